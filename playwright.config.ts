@@ -1,7 +1,7 @@
 import { defineConfig, devices } from "@playwright/test";
-import { chromiumFlags, chromiumPath } from "./scripts/browsers.mjs";
-import { usualDay } from "./scripts/days.mjs";
-import { isThorough } from "./tests/e2e/support/thorough.ts";
+import { chromiumFlags, chromiumPath } from "./site/scripts/browsers.mjs";
+import { usualDay } from "./site/scripts/days.mjs";
+import { isThorough } from "./site/tests/journeys/support/thorough.ts";
 
 const port = Number(process.env["E2E_PORT"] ?? 4387);
 
@@ -12,9 +12,10 @@ const left = (project: string) => (isThorough ? [] : [new RegExp(`@thorough(?!-)
 const launchOptions = { executablePath: chromiumPath(), args: [...chromiumFlags, "--renderer-process-limit=1"] };
 
 export default defineConfig({
-  testDir: "tests/e2e",
+  testDir: ".",
+  testMatch: ["site/{src,tests}/**/*.spec.ts", "office/{inbox,editor}/*.spec.ts"],
   outputDir: "test-results",
-  snapshotPathTemplate: "{testDir}/{arg}{ext}",
+  snapshotPathTemplate: "{testDir}/{testFileDir}/{arg}{ext}",
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
@@ -45,7 +46,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: "rm -rf .cache/e2e && node server/main.ts",
+    command: "rm -rf .cache/e2e && node office/server.ts",
     // Each page of a test says that it comes from an address of its own.
     env: { PORT: String(port), DATA_DIR: ".cache/e2e", MESSAGES_PASSPHRASE: "a passphrase for tests", PROXIES: "1" },
     url: `http://localhost:${port}/healthz`,

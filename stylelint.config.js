@@ -23,7 +23,7 @@ export default {
   },
   overrides: [
     {
-      files: ["src/styles/tokens.css"],
+      files: ["site/src/styles/tokens.css"],
       rules: { "color-no-hex": null, "function-disallowed-list": null },
     },
   ],

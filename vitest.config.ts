@@ -18,7 +18,8 @@ export default getViteConfig({
         extends: true,
         test: {
           name: "unit",
-          include: ["{src,server,scripts}/**/*.test.{ts,tsx}"],
+          include: ["{site/{src,scripts},office/!(tests),scripts}/**/*.test.{ts,tsx}", "office/*.test.ts"],
+          exclude: ["office/launch-check/built-site.test.ts"],
           environment: "node",
           // The content is imported once for all files of a worker, not once for each, which takes most of the time.
           isolate: false,
@@ -33,17 +34,22 @@ export default getViteConfig({
       },
       {
         extends: true,
-        test: { name: "hosts", include: ["tests/hosts/**/*.test.ts"], environment: "node", testTimeout: 60_000 },
+        test: { name: "hosts", include: ["site/tests/hosts/**/*.test.ts"], environment: "node", testTimeout: 60_000 },
       },
       {
         extends: true,
-        test: { name: "faults", include: ["tests/faults/**/*.test.ts"], environment: "node", testTimeout: 300_000 },
+        test: {
+          name: "faults",
+          include: ["office/tests/faults/**/*.test.ts"],
+          environment: "node",
+          testTimeout: 300_000,
+        },
       },
       {
         extends: true,
         test: {
           name: "build",
-          include: ["tests/build/**/*.test.ts"],
+          include: ["site/tests/built/**/*.test.ts"],
           environment: "node",
           // The pages are parsed once for all files, not once for each.
           isolate: false,
@@ -56,7 +62,7 @@ export default getViteConfig({
         extends: true,
         test: {
           name: "content-changes",
-          include: ["tests/content-changes/**/*.test.ts"],
+          include: ["site/tests/content-changes/**/*.test.ts"],
           environment: "node",
           // These wait for whole builds.
           testTimeout: 300_000,
@@ -66,7 +72,7 @@ export default getViteConfig({
         extends: true,
         test: {
           name: "browsers",
-          include: ["tests/browsers/**/*.test.ts"],
+          include: ["{site,office}/tests/browsers/**/*.test.ts"],
           environment: "node",
           fileParallelism: false,
           testTimeout: 120_000,

@@ -3,6 +3,6 @@ import { hand, installPackages, runQuietly, say } from "./setup.mjs";
 
 installPackages();
 say("Building the editor's page");
-if (runQuietly("node", "scripts/build-editor.ts") !== 0) process.exit(1);
+if (runQuietly("node", "office/editor/build.ts") !== 0) process.exit(1);
 say("Opening the editor; stop with Ctrl+C");
-hand("node", "server/editor/main.ts");
+hand("node", "office/editor/main.ts");

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readdirSync, symlinkSync } from "node:fs";
+import { cpSync, readdirSync, symlinkSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 
 const project = dirname(import.meta.dirname);
@@ -19,7 +19,11 @@ export function copyProject(copy) {
 
 export function linkPackages(copy) {
   const packages = join(project, "node_modules");
-  mkdirSync(join(copy, "node_modules"));
+  // The workspaces of the copy are its own.
+  cpSync(join(packages, "@practice"), join(copy, "node_modules/@practice"), {
+    recursive: true,
+    verbatimSymlinks: true,
+  });
   for (const name of readdirSync(packages))
-    if (!kept.test(name)) symlinkSync(join(packages, name), join(copy, "node_modules", name));
+    if (!kept.test(name) && name !== "@practice") symlinkSync(join(packages, name), join(copy, "node_modules", name));
 }

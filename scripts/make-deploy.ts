@@ -1,10 +1,10 @@
-// npm run make-deploy: writes what server/headers.ts, src/routes.ts and messageDelivery decide into the files of
+// npm run make-deploy: writes what site/src/serve/headers.ts, site/src/routes.ts and messageDelivery decide into the files of
 // deploy/.
 import { readFileSync, writeFileSync } from "node:fs";
-import { messagesPath } from "#domain/message-paths.ts";
-import { staffApiPath, staffPath } from "#domain/inbox.ts";
-import { deliversMessages } from "#message-delivery.ts";
-import { redirects } from "#routes.ts";
+import { messagesPath } from "../site/src/contact/message-paths.ts";
+import { staffApiPath, staffPath } from "../office/inbox/inbox.ts";
+import { deliversMessages } from "../site/src/contact/message-delivery.ts";
+import { redirects } from "../site/src/routes.ts";
 import {
   contentTypes,
   contentTypesByPath,
@@ -12,7 +12,7 @@ import {
   filePolicy,
   pagePolicy as policyWithoutMessages,
   securityHeaders,
-} from "../server/headers.ts";
+} from "../site/src/serve/headers.ts";
 
 const delivers = deliversMessages();
 const pagePolicy = delivers ? delivering(policyWithoutMessages) : policyWithoutMessages;

@@ -10,4 +10,4 @@ if (process.versions.node.localeCompare(needed, "en", { numeric: true }) < 0) {
   );
   process.exit(1);
 }
-await import("../server/main.ts");
+await import("../office/server.ts");

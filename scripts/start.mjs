@@ -3,12 +3,12 @@ import { hand, installPackages, run, runQuietly, say } from "./setup.mjs";
 
 installPackages();
 // A wrong setting is found before anything is built.
-if (run("node", "server/main.ts", "--check") !== 0) process.exit(1);
+if (run("node", "office/server.ts", "--check") !== 0) process.exit(1);
 say("Building the site, then serving it until you press Ctrl+C");
 for (const words of [
   ["npm", "run", "--silent", "build"],
-  ["node", "scripts/build-editor.ts"],
+  ["node", "office/editor/build.ts"],
 ])
   if (runQuietly(...words) !== 0) process.exit(1);
 console.log();
-hand("node", "server/main.ts");
+hand("node", "office/server.ts");

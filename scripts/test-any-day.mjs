@@ -1,7 +1,7 @@
 // npm run test:any-day [-- thanksgiving clocks-back …]: runs all tests that depend on the date on unusual days.
 import { writeFileSync } from "node:fs";
-import { days } from "./days.mjs";
-import { chromium } from "./browsers.mjs";
+import { days } from "../site/scripts/days.mjs";
+import { chromium } from "../site/scripts/browsers.mjs";
 import { install, say } from "./setup.mjs";
 import { faketime, readReport, steps, sumUp, take } from "./test-steps.mjs";
 
@@ -34,7 +34,7 @@ for (const day of chosen) {
 results.push(await take(steps.build));
 process.exit(sumUp(results));
 
-/** The first day runs every end-to-end test; tests/e2e/support/test.ts marks those whose pages read the date. */
+/** The first day runs every end-to-end test; site/tests/journeys/support/test.ts marks those whose pages read the date. */
 function testsThatSeeTheDay(suite = readReport("e2e"), titles = []) {
   const inside = suite.suites?.flatMap((inner) => testsThatSeeTheDay(inner, [...titles, inner.title])) ?? [];
   const own = suite.specs?.flatMap(({ title, tests }) =>

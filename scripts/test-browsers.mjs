@@ -1,6 +1,6 @@
-// npm run test:browsers [-- firefox|webkit]: installs what is missing, builds, and runs tests/browsers/ in Firefox and
+// npm run test:browsers [-- firefox|webkit]: installs what is missing, builds, and runs site/tests/browsers/ in Firefox and
 // in WebKit.
-import { browsers } from "./browsers.mjs";
+import { browsers } from "../site/scripts/browsers.mjs";
 import { env, install } from "./setup.mjs";
 import { steps, sumUp, take, vitest } from "./test-steps.mjs";
 

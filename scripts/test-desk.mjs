@@ -1,6 +1,6 @@
 // npm run test:desk: simulates a day at the front desk, on each database.
 import { existsSync } from "node:fs";
-import { chromium, findProgram } from "./browsers.mjs";
+import { chromium, findProgram } from "../site/scripts/browsers.mjs";
 import { install, run, say } from "./setup.mjs";
 
 const postgresql = {
@@ -10,4 +10,4 @@ const postgresql = {
 };
 await install([chromium, postgresql]);
 say("A day at the front desk");
-process.exit(run("playwright", "test", "--config", "tests/desk", ...process.argv.slice(2)));
+process.exit(run("playwright", "test", "--config", "office/tests/desk", ...process.argv.slice(2)));

@@ -1,6 +1,6 @@
 // npm run test:faults: tests that messages survive kills, crashes, full disks and a real mail server.
 import { existsSync } from "node:fs";
-import { findProgram } from "./browsers.mjs";
+import { findProgram } from "../site/scripts/browsers.mjs";
 import { env, install, run, say } from "./setup.mjs";
 
 const servers = {
@@ -14,6 +14,13 @@ const servers = {
 await install([servers]);
 say("Simulating failures");
 env.MUTATIONS ??= "10000";
-const attacks = run("vitest", "run", "--project", "unit", "server/messages/intake", "server/editor/yaml/edit-property");
+const attacks = run(
+  "vitest",
+  "run",
+  "--project",
+  "unit",
+  "office/inbox/messages/intake",
+  "office/editor/yaml/edit-property",
+);
 const faults = run("vitest", "run", "--project", "faults");
 process.exit(attacks || faults);

@@ -1,6 +1,6 @@
 // npm run test:hosts: tests that nginx and Caddy respond like our own server, with a small site.
 import { existsSync } from "node:fs";
-import { findProgram } from "./browsers.mjs";
+import { findProgram } from "../site/scripts/browsers.mjs";
 import { install, run, say } from "./setup.mjs";
 
 const hosts = {

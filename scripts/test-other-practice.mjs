@@ -3,7 +3,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { chromium } from "./browsers.mjs";
+import { chromium } from "../site/scripts/browsers.mjs";
 import { copyProject } from "./link-packages.mjs";
 import { install, say } from "./setup.mjs";
 
@@ -14,7 +14,7 @@ await install([chromium]);
 const copy = mkdtempSync(join(tmpdir(), "other-practice-"));
 say(`Copying the project to ${copy}, with the content of another practice`);
 copyProject(copy);
-await changeContent(join(copy, "content"), join(copy, "tests/other-practice"));
+await changeContent(join(copy, "content"), join(copy, "site/tests/other-practice"));
 
 // The scripts of the copy work in the copy.
 process.env.OTHER_PRACTICE = "yes";
@@ -55,6 +55,6 @@ async function changeContent(content, other) {
 
 function replaced(text, { from, to }, file) {
   if (!text.includes(from))
-    throw new Error(`content/${file} no longer contains “${from}”: correct tests/other-practice/changes.yaml.`);
+    throw new Error(`content/${file} no longer contains “${from}”: correct site/tests/other-practice/changes.yaml.`);
   return text.replace(from, () => to);
 }

@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { env, run, say } from "./setup.mjs";
 
-/** @typedef {import("./days.mjs").Day} Day */
+/** @typedef {import("../site/scripts/days.mjs").Day} Day */
 
 const reports = ".cache/reports";
 const reportOf = (name) => `${reports}/${name}.json`;
@@ -124,7 +124,7 @@ function programOn(day, command) {
   return day ? ["env", `TZ=${day.zone}`, "faketime", "--exclude-monotonic", day.now, ...command] : command;
 }
 
-// Chromium does not work with faketime: tests/e2e/support/test.ts sets the date of its pages.
+// Chromium does not work with faketime: site/tests/journeys/support/test.ts sets the date of its pages.
 function inBrowserOn(day, command) {
   return day ? ["env", `TZ=${day.zone}`, `TEST_ZONE=${day.zone}`, `TEST_NOW=${day.now}`, ...command] : command;
 }

@@ -1,6 +1,6 @@
 // npm run test:thorough: builds of changed content, and all end-to-end tests, on every page and in every state; npm test
 // has a sample of the longest.
-import { chromium } from "./browsers.mjs";
+import { chromium } from "../site/scripts/browsers.mjs";
 import { env, install } from "./setup.mjs";
 import { steps, sumUp, take } from "./test-steps.mjs";
 

@@ -1,8 +1,8 @@
 // npm test: installs what is missing, runs every check, and ends with one line of counts. With --quick, format, lint,
-// types and the unit tests of src/ and scripts/; those of server/ start programs, and take longer than all others.
+// types and the unit tests of site/src/ and scripts/; those of office/ start programs, and take longer than all others.
 import { rmSync } from "node:fs";
-import { usualDay } from "./days.mjs";
-import { chromium } from "./browsers.mjs";
+import { usualDay } from "../site/scripts/days.mjs";
+import { chromium } from "../site/scripts/browsers.mjs";
 import { install, runAside } from "./setup.mjs";
 import { faketime, steps, sumUp, take } from "./test-steps.mjs";
 
@@ -13,15 +13,15 @@ const cached = (name) => (isQuick ? ["--cache", "--cache-strategy=content", `--c
 const sourceChecks = [
   { name: "format", command: ["prettier", "--check", "--log-level=warn", ".", ...cached("prettier")] },
   { name: "lint", command: ["eslint", "--max-warnings=0", ".", ...cached("eslint")] },
-  { name: "lint styles", command: ["stylelint", "src/**/*.css"] },
+  { name: "lint styles", command: ["stylelint", "{site,office}/**/*.css"] },
 ];
-const types = { name: "types", command: ["astro", "check", "--minimumFailingSeverity", "error"] };
+const types = { name: "types", command: ["astro", "check", "--root", "site", "--minimumFailingSeverity", "error"] };
 /** Without those of `.astro` files, in half the time. */
 const quickTypes = {
   name: "types",
   command: ["tsc", "--noEmit", "--incremental", "--tsBuildInfoFile", ".cache/types.tsbuildinfo"],
 };
-const contentTypes = { name: "types of content", command: ["astro", "sync", "--silent"] };
+const contentTypes = { name: "types of content", command: ["astro", "sync", "--root", "site", "--silent"] };
 
 if (isQuick) await install();
 else await install([chromium], [faketime]);
@@ -36,7 +36,7 @@ const runTests = (step) => take(step, day, runAside);
 
 // None of these reads what another one writes, so they share the cores.
 const build = isQuick ? undefined : runTests(steps.build);
-const unit = isQuick ? { ...steps.unit, command: [...steps.unit.command, "src/", "scripts/"] } : steps.unit;
+const unit = isQuick ? { ...steps.unit, command: [...steps.unit.command, "site/src/", "scripts/"] } : steps.unit;
 const aside = [runTests(unit), ...sourceChecks.map(checkSource)];
 const isBuilt = build && !(await build).failed;
 // `astro check` and `astro sync` write what a build reads.

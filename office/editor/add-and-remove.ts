@@ -1,0 +1,80 @@
+import { contentFiles, type ContentFiles } from "@practice/site/content/check.ts";
+import type { AddRequest, EditorValue, EditorValues, RemoveRequest, UsedByAnswer } from "./api-types.ts";
+import { changedFile, newFile, valueOf } from "./change.ts";
+import { cleaned } from "./clean.ts";
+import { collectionsOf, versionOf, type Place } from "./entries.ts";
+import { idFor } from "./ids.ts";
+import { nextOrder } from "./numbers.ts";
+import { fieldsOfView, shownOf, type Shown } from "./read.ts";
+import { carryOut, cleanBody, gone, type Desk, type Reply } from "./save.ts";
+import { usesOf } from "./uses.ts";
+
+/** Adds an entry: at the end of its list or under its heading, or as a file of its own. */
+export function addEntry(desk: Desk, { collection, version, values, body }: AddRequest): Reply {
+  const files = contentFiles(desk.root);
+  const shown = shownOf(collection, files);
+  const [from] = shown?.view.from ?? [];
+  if (!shown?.view.canAdd || !from) return gone;
+  const { values: clean, unknown } = cleaned(fieldsOfView(shown), withoutId(values, shown), {});
+  if (unknown.length > 0) return { status: 422, body: { mistakes: [], general: unknown.map(({ text }) => text) } };
+  const taken = shown.places.map((place) => place.id);
+  const id = shown.view.ids ? chosenId(values, shown.view.ids, taken) : idFor(clean, taken);
+  if (!id) return { status: 422, body: { mistakes: [{ path: ["id"], text: "Choose one." }], general: [] } };
+  const { path } = collectionsOf(files)[from];
+  const about = { shown, place: { collection: from }, id, added: true };
+  if (!path.endsWith("/")) {
+    if (versionOf(files.get(path) ?? "") !== version)
+      return { status: 409, body: { problem: "Someone else changed this list meanwhile. Add the entry once more." } };
+    const whole = inserted(shown, path, { id, ...clean });
+    const place = { collection: from, path, index: 0 };
+    const text = desk.memory.earlier(path, files, whole, undefined) ?? changedFile(place, whole, undefined, files);
+    return carryOut(desk, files, new Map([[path, text]]), about);
+  }
+  const { ordered, groupedBy } = shown.view;
+  const all = ordered ? { order: nextOrder(shown, groupedBy && clean[groupedBy]), ...clean } : clean;
+  const model = shown.places.at(-1)?.path ?? `${path}${id}.md`;
+  const file = model.replace(/^([^/]*\/)[^/.]+/, `$1${id}`);
+  const text = newFile(
+    { collection: from, path: file },
+    all,
+    file.endsWith(".md") ? (cleanBody(body) ?? "") : undefined,
+    files.get(model),
+    files,
+  );
+  return carryOut(desk, files, new Map([[file, text]]), about);
+}
+
+const withoutId = ({ id, ...values }: EditorValues, { view }: Shown) =>
+  view.ids || id === undefined ? values : { id, ...values };
+
+function chosenId({ id }: EditorValues, ids: readonly string[], taken: readonly string[]): string | undefined {
+  return ids.find((one) => one === id && !taken.includes(one));
+}
+
+/** A list with one more item: after the last under the same heading. */
+function inserted({ view: { groupedBy }, files }: Shown, path: string, item: EditorValues): EditorValue {
+  const whole = valueOf(path, files.get(path) ?? "") as readonly EditorValues[];
+  const last = groupedBy ? whole.findLastIndex((one) => one[groupedBy] === item[groupedBy]) : -1;
+  return last < 0 ? [...whole, item] : whole.toSpliced(last + 1, 0, item);
+}
+
+/** Removes an entry; first reports what else refers to it. */
+export function removeEntry(
+  desk: Desk,
+  { collection, id, version, confirmed }: RemoveRequest,
+): Reply | { status: 409; body: UsedByAnswer } {
+  const files = contentFiles(desk.root);
+  const shown = shownOf(collection, files);
+  const place = shown?.places.find((one) => one.id === id);
+  if (!shown?.view.canRemove || !place) return gone;
+  if (versionOf(files.get(place.path) ?? "") !== version)
+    return { status: 409, body: { problem: "Someone else changed this entry meanwhile. Look at it once more." } };
+  if (!confirmed) return { status: 409, body: { usedBy: usesOf(place, files, desk.root) } };
+  return carryOut(desk, files, new Map([[place.path, without(place, files)]]), { shown, id: "" });
+}
+
+function without(place: Place, files: ContentFiles): string | undefined {
+  if (place.index === undefined) return undefined;
+  const whole = valueOf(place.path, files.get(place.path) ?? "") as readonly EditorValue[];
+  return changedFile(place, whole.toSpliced(place.index, 1), undefined, files);
+}

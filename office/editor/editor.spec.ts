@@ -1,0 +1,270 @@
+import { startEditor } from "#tests/support/editor-site.ts";
+import { axeViolations, expectAccessible, expectReadable } from "@practice/site/tests/journeys/support/checks.ts";
+import { lowContrast } from "@practice/site/tests/journeys/support/contrast.ts";
+import { expect, test, type Page } from "@practice/site/tests/journeys/support/test.ts";
+
+let editor: Awaited<ReturnType<typeof startEditor>>;
+
+test.describe.configure({ mode: "default", timeout: 60_000 });
+test.use({ colorScheme: "light" });
+
+test.beforeAll(async ({}, { project }) => {
+  editor = await startEditor(Number(new URL(project.use.baseURL ?? "").port) + 4);
+});
+test.afterAll(() => editor.stop());
+
+const open = (page: Page, place = "") => page.goto(`${editor.address}${place}`);
+const status = (page: Page) => page.getByRole("status").filter({ hasText: /./ });
+const heading = (page: Page, name: string) => expect(page.getByRole("heading", { level: 1, name })).toBeFocused();
+
+/** Presses Tab until an element has focus. */
+async function tabTo(page: Page, name: string | RegExp, role: "link" | "button") {
+  const target = page.getByRole(role, { name }).first();
+  for (let presses = 0; presses < 90; presses++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`The Tab key does not come to ${String(name)}.`);
+}
+
+test.describe("the editor", { tag: "@desktop" }, () => {
+  test("other hours on a Saturday, by keyboard: a mistake is shown at its field, and saving changes these lines alone", async ({
+    page,
+  }) => {
+    const before = editor.read("offices/brooklyn.yaml");
+    await open(page);
+    await heading(page, "What do you want to change?");
+    await expectAccessible(page, "body");
+    await page.getByLabel("Find").fill("hours brooklyn");
+    await tabTo(page, "Brooklyn", "link");
+    await page.keyboard.press("Enter");
+    await heading(page, "Brooklyn");
+
+    await page.getByLabel("Saturday: opens at").focus();
+    await page.keyboard.type("1000AM");
+    await page.keyboard.press("Tab");
+    await page.getByLabel("Saturday: closes at").fill("09:00");
+    await page.keyboard.press("Enter");
+    const mistakes = page.getByRole("alert").filter({ hasText: "Not saved yet" });
+    await expect(mistakes).toBeFocused();
+    expect(editor.read("offices/brooklyn.yaml")).toBe(before);
+    await expectAccessible(page, "body");
+
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await expect(page.getByLabel("Saturday: opens at")).toBeFocused();
+    await expect(page.getByLabel("Saturday: closes at")).toHaveAccessibleDescription(/Closing time must be later/);
+    await page.getByLabel("Saturday: closes at").fill("15:00");
+    await tabTo(page, "Save", "button");
+    await page.keyboard.press("Enter");
+    await expect(status(page)).toContainText("becomes Saturday 10:00 AM–3:00 PM");
+    await expect(page.getByRole("button", { name: "Save" })).toBeFocused();
+    const wanted = before.replace(/(days: \[Saturday\]\s+opens: )"[\d:]+"(\s+closes: )"[\d:]+"/, '$1"10:00"$2"15:00"');
+    expect(wanted).not.toBe(before);
+    expect(editor.read("offices/brooklyn.yaml")).toBe(wanted);
+  });
+
+  test("what was typed stays when the network fails, when someone else saves, and when the page is left", async ({
+    page,
+  }) => {
+    await open(page, "#/edit/practice/practice");
+    const name = page.getByLabel("Name of the practice");
+    const email = page.getByLabel("Email address");
+    await name.fill("Neurology of Brooklyn");
+    await page.route("**/api/entry", (route) => route.abort());
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByRole("alert").filter({ hasText: "does not answer" })).toBeVisible();
+    await expect(name).toHaveValue("Neurology of Brooklyn");
+    await page.unroute("**/api/entry");
+
+    await page.getByRole("link", { name: "Publications", exact: true }).click();
+    await expect(page.getByRole("dialog", { name: "Leave without saving?" })).toBeVisible();
+    await expectAccessible(page, "dialog");
+    await page.keyboard.press("Escape");
+    await expect(name).toHaveValue("Neurology of Brooklyn");
+
+    const theirs = editor
+      .read("practice.yaml")
+      .replace(/^name: .*$/m, "name: Another Name")
+      .replace(/^email: .*$/m, "email: front@example.com");
+    editor.write("practice.yaml", theirs);
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByRole("heading", { name: "Someone else changed this" })).toBeFocused();
+    await expect(page.getByRole("radio", { name: "Yours" })).toBeChecked();
+    await expect(page.getByRole("group", { name: /^Name of the practice/ })).toContainText("Another Name");
+    await expectAccessible(page, "main");
+    expect(editor.read("practice.yaml")).toBe(theirs);
+    await page.getByRole("button", { name: "Go on with these" }).click();
+    await expect(email).toHaveValue("front@example.com");
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect(status(page)).toContainText("Saved.");
+    expect(editor.read("practice.yaml")).toBe(theirs.replace("name: Another Name", "name: Neurology of Brooklyn"));
+  });
+
+  test("a question is written beside an example, put in order, and removed", { tag: "@thorough" }, async ({ page }) => {
+    const files = editor.read("faqs/are-passengers-covered.md");
+    await open(page, "#/list/faqs");
+    await page.getByRole("link", { name: "Add a new one" }).click();
+    await heading(page, "New: Questions and answers");
+    await page.getByLabel("Page").selectOption({ index: 1 });
+    await page.getByLabel("Question", { exact: true }).fill("Do you speak Spanish?");
+    const text = page.getByRole("textbox", { name: "Text", exact: true });
+    await text.fill("Yes, within reach.");
+    await text.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(5, 11));
+    await page.getByRole("button", { name: "Bold" }).click();
+    await page.keyboard.press("End");
+    await page.keyboard.type(" ");
+    await page.getByRole("button", { name: "Fact", exact: true }).click();
+    expect.soft(await axeViolations(page, "dialog")).toEqual([]);
+    await page.getByLabel("Find a fact").fill("answered");
+    await page.getByRole("dialog").getByRole("button").first().click();
+    await page.getByRole("button", { name: "Link", exact: true }).click();
+    await page.getByLabel("Find a page").fill("emg testing");
+    await page.getByRole("dialog").getByRole("button").first().click();
+    await expect(text).toHaveValue(
+      /^Yes, \*\*within\*\* reach\. \{\w+\}\[EMG\/NCS Testing\]\(\/services#emg-ncs-testing\)$/,
+    );
+    const preview = page.getByRole("region", { name: "How the text will read" });
+    await expect(preview.getByRole("strong")).toHaveText("within");
+    await expectAccessible(page, "main");
+    await page.getByRole("button", { name: "Add", exact: true }).click();
+    await heading(page, "Do you speak Spanish?");
+    expect(editor.read("faqs/do-you-speak-spanish.md")).toContain("Yes, **within** reach. {");
+
+    await page.getByRole("link", { name: "Questions and answers" }).click();
+    await expectAccessible(page, "main");
+    await page.getByRole("button", { name: /^Up\W+Do you speak Spanish/ }).press("Enter");
+    await expect(page.getByRole("button", { name: /^Up\W+Do you speak Spanish/ })).toBeFocused();
+    await page.getByRole("button", { name: "Save the order" }).click();
+    await expect(page.getByRole("button", { name: "Save the order" })).toBeHidden();
+
+    await page.getByRole("link", { name: "Do you speak Spanish?" }).click();
+    await page.getByRole("button", { name: "Remove “Do you speak Spanish?”" }).click();
+    await page.getByRole("button", { name: "Remove it" }).click();
+    await heading(page, "Questions and answers");
+    await expect(page.getByRole("link", { name: "Do you speak Spanish?" })).toBeHidden();
+    expect(editor.read("faqs/are-passengers-covered.md")).toContain(files.split("question:")[1]);
+  });
+
+  test(
+    "a new article: its rules are shown first, Enter continues a list, and a mistake is cleared when it is corrected",
+    { tag: "@thorough" },
+    async ({ page }) => {
+      await open(page, "#/new/articles");
+      await expect(page.getByRole("region", { name: "Before you begin" })).toContainText("What to do next");
+      const text = page.getByRole("textbox", { name: "Text", exact: true });
+      await text.fill("## What helps\n\n- Sleep");
+      await text.press("Control+End");
+      await page.keyboard.press("Enter");
+      await page.keyboard.type("Rest");
+      await page.keyboard.press("Enter");
+      await page.keyboard.press("Enter");
+      await page.keyboard.type("Then call.");
+      await expect(text).toHaveValue("## What helps\n\n- Sleep\n- Rest\nThen call.");
+      await expect(page.getByText("end with “## What to do next”")).toBeVisible();
+
+      await page.getByRole("button", { name: "Add to Keywords" }).click();
+      await page.keyboard.type("sleep");
+      await page.keyboard.press("Enter");
+      await page.keyboard.type("rest");
+      await expect(page.getByLabel("Keywords 2")).toHaveValue("rest");
+      const mistakes = page.getByRole("alert").filter({ hasText: "Not saved yet" });
+      await expect(mistakes).toBeHidden();
+
+      await page.getByRole("button", { name: "Add", exact: true }).click();
+      await expect(mistakes).toBeFocused();
+      await expect(mistakes).toContainText("Sources");
+      await expect(mistakes).toContainText("end with “## What to do next”");
+      const title = page.getByLabel("Title", { exact: true });
+      await expect(title).toHaveAttribute("aria-invalid", "true");
+      await title.fill("Sleep after a crash");
+      await expect(title).not.toHaveAttribute("aria-invalid", "true");
+      await expect(title).toBeFocused();
+      await expect(page.getByText("19 of 80 characters")).toBeVisible();
+      expect.soft(await axeViolations(page, "main")).toEqual([]);
+
+      await page.setViewportSize({ width: 390, height: 844 });
+      await expect(page.getByRole("region", { name: "How the text will read" })).toBeHidden();
+      await text.fill("**Sleep** well.");
+      await page.getByRole("button", { name: "How it will read" }).click();
+      await expect(page.getByRole("region", { name: "How the text will read" })).toContainText("Sleep well.");
+      await expect(text).toBeHidden();
+    },
+  );
+
+  test(
+    "after a fact has changed, the texts that still have the old value are listed with their links",
+    { tag: "@thorough" },
+    async ({ page }) => {
+      editor.write("facts.yaml", editor.read("facts.yaml").replace(/^wait: .*$/m, "wait: 41 days"));
+      editor.write("benefits.yaml", editor.read("benefits.yaml").replace(/^ {2}title: .*$/m, "  title: 41-Day Window"));
+      await open(page, "#/edit/facts/facts");
+      await page.getByLabel("Most people are seen within").fill("52 days");
+      await page.getByRole("button", { name: "Save" }).click();
+      await page.getByRole("button", { name: "Show where" }).click();
+      const list = page.getByRole("region", { name: "These texts still say the old number" });
+      await expect(list).toBeFocused();
+      await expect(list.getByRole("link", { name: "41-Day Window" })).toHaveAttribute("href", /^#\/edit\/benefits\//);
+      await expectAccessible(page, "main");
+    },
+  );
+
+  test("on a phone, the progress of a publication is visible, and going back says to which date", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const changes = Array.from({ length: 20 }, (_, at) => ({ where: `Place ${at}`, before: "old", after: "new" }));
+    const answers: object[] = [
+      { changes, state: { step: "idle" } },
+      { changes: [], state: { step: "done", id: "1", notes: [], backTo: "2026-11-20T15:00:00Z" } },
+    ];
+    await page.route("**/api/publication", (route) => route.fulfill({ json: answers[0] }));
+    await page.route("**/api/publish", (route) => route.fulfill({ json: { changes, state: { step: "building" } } }));
+    await open(page, "#/publish");
+    await page.getByRole("button", { name: "Publish" }).click();
+    await expect(status(page).filter({ hasText: "Step 1 of 3" })).toBeInViewport();
+    answers.shift();
+    await expect(status(page).filter({ hasText: "Taken back." })).toContainText("November 20, 2026 at 10:00 AM");
+    await expect(page.getByRole("link", { name: "See the site" })).toHaveAttribute("href", "/");
+    await expectReadable(page, "Publish, 390 px");
+  });
+
+  test("a preview opens at the new text, says whether it is saved, and fits a phone", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const pages = [{ url: "/shown", title: "Questions", text: "Twelve weeks at most." }];
+    await page.route("**/api/preview", (route) => route.fulfill({ json: { step: "ready", notes: [], pages } }));
+    const folded = "<details><summary>When?</summary><p>Twelve <b>weeks</b> at most.</p></details>";
+    const html = `<!doctype html><main><p>First.</p><div style="height: 1000vw"></div>${folded}</main>`;
+    await page.route("**/shown", (route) => route.fulfill({ contentType: "text/html", body: html }));
+    await open(page, "#/edit/facts/facts");
+    await page.getByRole("button", { name: "Preview" }).click();
+    const dialog = page.getByRole("dialog", { name: "Preview" });
+    await expect(dialog).toContainText("This is saved.");
+    await expect(dialog.frameLocator("iframe").getByText("weeks", { exact: true })).toBeInViewport();
+    const screen = page.getByRole("region", { name: "How it will look" });
+    expect(await screen.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+    await expect(dialog.getByRole("heading", { name: "Preview" })).toBeInViewport();
+    await page.getByLabel("As wide as").selectOption("Computer");
+    await expect(dialog.frameLocator("iframe").getByText("weeks", { exact: true })).toBeInViewport();
+    await page.getByRole("button", { name: "Close" }).click();
+    await page.getByLabel("Most people are seen within").fill("53 days");
+    await page.getByRole("button", { name: "Preview" }).click();
+    await expect(dialog).toContainText("This is not saved");
+  });
+
+  test(
+    "every field of the longest forms can be read on the narrowest screen, in both themes",
+    { tag: "@thorough" },
+    async ({ page }) => {
+      for (const place of ["#/edit/hours/brooklyn", "#/edit/whoPays/who-pays", "#/new/articles", "#/launch"]) {
+        await page.setViewportSize({ width: 320, height: 900 });
+        await open(page, place);
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        for (const folded of (await page.locator("main summary").all()).slice(0, 1)) await folded.click();
+        await expectReadable(page, `${place}, 320 px`);
+        await page.setViewportSize({ width: 1280, height: 900 });
+        await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+        expect.soft(await lowContrast(page), `${place}, dark`).toEqual([]);
+        await page.emulateMedia({ colorScheme: "light" });
+      }
+    },
+  );
+});

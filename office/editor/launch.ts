@@ -1,0 +1,40 @@
+import type { ContentFiles } from "@practice/site/content/check.ts";
+import type { LaunchAnswer, LaunchFinding } from "#publish/api-types.ts";
+import { type Finding, findingKinds } from "#launch-check/finding.ts";
+import { launchReport } from "#launch-check/report.ts";
+import { collectionsOf, entriesOf, isShown } from "./entries.ts";
+import { shownOf } from "./read.ts";
+import { views } from "./views.ts";
+
+/**
+ * What keeps the site from going live, each with the entry where it can be changed.
+ * @param day today, `YYYY-MM-DD`
+ */
+export function launchAnswer(files: ContentFiles, day: string): LaunchAnswer {
+  const found = launchReport({ files, collections: collectionsOf(files), day });
+  const kinds = Object.entries(findingKinds).map(([kind, title]) => ({
+    title,
+    findings: found.filter((one) => one.kind === kind).map((one) => shown(one, files)),
+  }));
+  return { kinds: kinds.filter(({ findings }) => findings.length > 0) };
+}
+
+function shown({ kind: _kind, ...finding }: Finding, files: ContentFiles): LaunchFinding {
+  const entry = entryOf(finding, files);
+  return entry ? { ...finding, entry } : finding;
+}
+
+function entryOf({ file, field }: LaunchFinding, files: ContentFiles): LaunchFinding["entry"] {
+  const [first = ""] = field.split(".");
+  for (const name of Object.keys(views)) {
+    const subject = shownOf(name, files);
+    const place = subject?.places.find(
+      ({ path, id, index }) =>
+        `content/${path}` === file && (index === undefined ? !first || isShown(first, subject.view) : id === first),
+    );
+    if (!subject || !place) continue;
+    const { title = "" } = entriesOf(subject.view, subject.places, files).find(({ id }) => id === place.id) ?? {};
+    return { collection: name, id: place.id, title };
+  }
+  return undefined;
+}

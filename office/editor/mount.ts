@@ -1,0 +1,46 @@
+import type { Context } from "hono";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { siteEditorPath } from "#inbox/inbox.ts";
+import type { People } from "#inbox/messages/start.ts";
+import { createEditor, type EditorOptions } from "./editor.ts";
+import { builtPage, readPage } from "./page-files.ts";
+
+type Options = Pick<EditorOptions, "root" | "site" | "pushTo" | "onSwap" | "day"> & {
+  people: People;
+  /** Whether a path is a file or a page of the site that is served. */
+  isOnline: (path: string) => boolean;
+};
+
+/**
+ * The editor behind the sign-in of the front desk, for people with the role editor or manager.
+ * @throws {Error} when its page is not built, or another editor has `content/` open
+ */
+export async function mountEditor({ root, site, people, pushTo, onSwap, day, isOnline }: Options) {
+  const folder = join(root, builtPage);
+  if (!existsSync(join(folder, "index.html")))
+    throw new Error("its page is not built. Run `node office/editor/build.ts`, then start the server again.");
+  const editorOf = async (request: Request) => {
+    // Only a change proves that the person is still at the computer.
+    const person = await people.personOf(request.headers.get("Cookie") ?? "", request.method !== "GET");
+    return person && person.role !== "reader" ? { id: person.id, name: person.name, email: "" } : undefined;
+  };
+  const editor = createEditor({
+    ...{ root, site, pushTo, onSwap, day, basePath: siteEditorPath, origins: [people.origin] },
+    page: readPage(folder),
+    note: ({ id = 0, name }, action) => people.note({ id, name }, action),
+    person: (c: Context) => editorOf(c.req.raw),
+  });
+  return {
+    routes: editor.app,
+    /** Whether it finished an interrupted publication: then the site on disk has changed. */
+    hasSwapped: await editor.start(),
+    /** The response of the person's preview; undefined when the request is not for the preview. */
+    async preview(request: Request): Promise<Response | undefined> {
+      if (request.method !== "GET" || !request.headers.has("Cookie") || !editor.hasPreviews()) return undefined;
+      const person = await editorOf(request);
+      return person && editor.preview(request, person.name, isOnline);
+    },
+    close: () => editor.close(),
+  };
+}

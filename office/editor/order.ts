@@ -1,0 +1,36 @@
+import { contentFiles } from "@practice/site/content/check.ts";
+import type { EditorValue, OrderRequest } from "./api-types.ts";
+import { changedFile, valueOf } from "./change.ts";
+import { entriesOf, writtenValues } from "./entries.ts";
+import { reordered } from "./numbers.ts";
+import { shownOf } from "./read.ts";
+import { carryOut, gone, type Desk, type Reply } from "./save.ts";
+
+/** Puts the entries of a subject into another order: the items of a list move, the files of a folder swap their numbers. */
+export function orderEntries(desk: Desk, { collection, ids, was }: OrderRequest): Reply {
+  const files = contentFiles(desk.root);
+  const shown = shownOf(collection, files);
+  if (!shown?.view.ordered) return gone;
+  const { places, view } = shown;
+  const now = entriesOf(view, places, files).map(({ id }) => id);
+  if (now.join() !== was.join() || [...ids].sort().join() !== [...now].sort().join())
+    return {
+      status: 409,
+      body: { problem: "Someone else changed this list. Load it anew, then move the entry again." },
+    };
+  const named = ids.flatMap((id) => places.filter((place) => place.id === id));
+  const [first] = places;
+  if (!first) return gone;
+  const about = { shown, id: "" };
+  if (first.index !== undefined) {
+    const whole = valueOf(first.path, files.get(first.path) ?? "") as readonly EditorValue[];
+    const moved = named.map(({ index = 0 }) => whole[index] as EditorValue);
+    return carryOut(desk, files, new Map([[first.path, changedFile(first, moved, undefined, files)]]), about);
+  }
+  const changes = new Map<string, string>();
+  for (const [place, order] of reordered(shown, ids)) {
+    const values = { ...writtenValues(place, files), order };
+    changes.set(place.path, changedFile(place, values, undefined, files));
+  }
+  return carryOut(desk, files, changes, about);
+}

@@ -1,0 +1,124 @@
+import { QueryClient, QueryClientProvider, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useCallback, useState } from "react";
+import { ErrorBoundary } from "react-error-boundary";
+import type { CollectionsAnswer } from "#editor/api-types.ts";
+import { Heading } from "#inbox/page/Heading.tsx";
+import { Loaded } from "#inbox/page/Loaded.tsx";
+import { api } from "./api.ts";
+import { CollectionPage } from "./CollectionPage.tsx";
+import { EditorHead } from "./EditorHead.tsx";
+import styles from "./EditorPage.module.css";
+import { EntryPage } from "./EntryPage.tsx";
+import { LaunchPage } from "./LaunchPage.tsx";
+import { LeaveDialog } from "./LeaveDialog.tsx";
+import type { Place } from "./places.ts";
+import { PublicationsPage } from "./PublicationsPage.tsx";
+import { PublishPage } from "./PublishPage.tsx";
+import { StartPage } from "./StartPage.tsx";
+import { usePlace } from "./use-place.ts";
+
+const client = new QueryClient({ defaultOptions: { queries: { retry: 1, refetchOnWindowFocus: false } } });
+
+/** The page of the editor. */
+export function EditorPage() {
+  return (
+    <ErrorBoundary fallback={<Stopped />}>
+      <QueryClientProvider client={client}>
+        <Editor />
+      </QueryClientProvider>
+    </ErrorBoundary>
+  );
+}
+
+function Editor() {
+  const query = useQuery({ queryKey: ["collections"], queryFn: api.collections });
+  const [isChanged, setChanged] = useState(false);
+  const [added, setAdded] = useState<string>();
+  const { place, asked, stay, leave, replace } = usePlace(isChanged);
+  return (
+    <div className={styles.page}>
+      <title>Site editor</title>
+      <EditorHead place={place} person={query.data?.person} />
+      <main className={styles.main}>
+        <Loaded query={query}>
+          {(all) => (
+            <At
+              key={JSON.stringify(place)}
+              {...{ all, place, added }}
+              onAdded={setAdded}
+              onChanged={setChanged}
+              onGo={replace}
+            />
+          )}
+        </Loaded>
+      </main>
+      {asked && <LeaveDialog onStay={stay} onLeave={leave} />}
+    </div>
+  );
+}
+
+type AtProps = {
+  all: CollectionsAnswer;
+  place: Place;
+  /** The id of the entry that was added last. */
+  added: string | undefined;
+  onAdded: (id: string | undefined) => void;
+  onChanged: (isChanged: boolean) => void;
+  /** Goes to a place without confirmation, replacing the history entry. */
+  onGo: (place: Place) => void;
+};
+
+function At({ all, place, added, onAdded, onChanged, onGo }: AtProps) {
+  const queries = useQueryClient();
+  const refresh = useCallback(() => {
+    for (const name of ["collections", "publication"]) void queries.invalidateQueries({ queryKey: [name] });
+  }, [queries]);
+  if (place.at === "start") return <StartPage all={all} />;
+  if (place.at === "publish") return <PublishPage />;
+  if (place.at === "publications") return <PublicationsPage onGo={onGo} />;
+  if (!("collection" in place)) return <LaunchPage />;
+  const collection = all.collections.find(({ name }) => name === place.collection);
+  if (!collection) return <NotHere />;
+  if (place.at === "collection")
+    return <CollectionPage collection={collection} facts={all.facts} onChanged={onChanged} onSaved={refresh} />;
+  const list: Place =
+    collection.kind === "single" ? { at: "start" } : { at: "collection", collection: collection.name };
+  return (
+    <EntryPage
+      all={all}
+      collection={collection}
+      id={place.at === "entry" ? place.id : undefined}
+      isAdded={place.at === "entry" && place.id === added}
+      onChanged={onChanged}
+      onSaved={(id) => {
+        refresh();
+        onAdded(place.at === "new" ? id : undefined);
+        if (place.at === "new") onGo({ at: "entry", collection: collection.name, id });
+      }}
+      onRemoved={() => {
+        refresh();
+        onGo(list);
+      }}
+    />
+  );
+}
+
+function NotHere() {
+  return (
+    <>
+      <Heading>This is not here any more</Heading>
+      <p>
+        It was removed or has another name now. <a href="#/">All content</a>
+      </p>
+    </>
+  );
+}
+
+function Stopped() {
+  return (
+    <main className={styles.main}>
+      <Heading>The editor stopped</Heading>
+      <p>Something went wrong in this page. What is saved is safe. Load the page again.</p>
+    </main>
+  );
+}

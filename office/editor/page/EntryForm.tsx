@@ -1,0 +1,126 @@
+import { useEffect, useMemo, useRef, useState } from "react";
+import type { CollectionsAnswer, CollectionView, EntryView } from "#editor/api-types.ts";
+import { Heading } from "#inbox/page/Heading.tsx";
+import { useTask } from "#inbox/page/use-task.ts";
+import { Conflicting, Mistaken } from "./api.ts";
+import { ConflictView } from "./ConflictView.tsx";
+import styles from "./EntryForm.module.css";
+import { ErrorSummary } from "./ErrorSummary.tsx";
+import { Example } from "./Example.tsx";
+import { FactText } from "./fields/FactText.tsx";
+import { FieldInput } from "./fields/FieldInput.tsx";
+import type { Form } from "./form.ts";
+import { PreviewDialog } from "./PreviewDialog.tsx";
+import { RemoveEntry } from "./RemoveEntry.tsx";
+import { Rules } from "./Rules.tsx";
+import { SaveBar } from "./SaveBar.tsx";
+import { StillSaidList } from "./StillSaidList.tsx";
+import { useDraft, valuesOf } from "./use-draft.ts";
+import { usePicker } from "./use-picker.tsx";
+import { emptyValues } from "./values.ts";
+
+type Props = {
+  all: CollectionsAnswer;
+  collection: CollectionView;
+  id: string | undefined;
+  entry: EntryView;
+  /** Whether it was just added. */
+  isAdded: boolean;
+  onChanged: (isChanged: boolean) => void;
+  onSaved: (id: string) => void;
+  onRemoved: () => void;
+};
+
+/** The form of one entry, with all its actions. */
+export function EntryForm({ all, collection, id, entry, isAdded, onChanged, onSaved, onRemoved }: Props) {
+  const [start] = useState(() =>
+    id === undefined ? valuesOf({ ...entry, values: emptyValues(entry.fields) }) : valuesOf(entry),
+  );
+  const draft = useDraft(collection.name, id, entry, { start, isAdded });
+  const { fields, change, isChanged, mistakes, conflict, written, refusals } = draft;
+  const { pick, picker } = usePicker(all);
+  const [preview, setPreview] = useState(false);
+  const summary = useRef<HTMLDivElement>(null);
+  const saving = useTask(async () => {
+    const answer = await draft.save();
+    onSaved(answer.id);
+  });
+
+  useEffect(() => onChanged(isChanged), [isChanged, onChanged]);
+  useEffect(() => {
+    if (refusals > 0) summary.current?.focus();
+  }, [refusals]);
+
+  const form: Form = useMemo(
+    () => ({
+      collection: collection.name,
+      facts: all.facts,
+      mistakes: mistakes.mistakes,
+      written,
+      change,
+      ...pick,
+    }),
+    [collection.name, all.facts, mistakes, written, change, pick],
+  );
+  const title = collection.entries.find((one) => one.id === id)?.title ?? collection.title;
+  // These two are shown elsewhere.
+  const isShown = saving.error instanceof Mistaken || saving.error instanceof Conflicting;
+
+  return (
+    <div className={styles.page}>
+      <title>{`${title} · Site editor`}</title>
+      <Heading>{id === undefined ? `New: ${collection.title}` : <FactText text={title} facts={all.facts} />}</Heading>
+      <ErrorSummary ref={summary} {...mistakes} fields={fields} values={draft.draft} />
+      {conflict && (
+        <ConflictView
+          fields={fields}
+          written={written}
+          mine={draft.draft}
+          theirs={conflict}
+          onSettle={(settled) => draft.settle(settled, conflict)}
+        />
+      )}
+      <div className={styles.columns} data-beside={entry.example && ""}>
+        {entry.example && <Example fields={fields} facts={all.facts} {...entry.example} />}
+        <form
+          className={styles.form}
+          noValidate
+          hidden={conflict !== undefined}
+          onSubmit={(event) => {
+            event.preventDefault();
+            void saving.run();
+          }}
+        >
+          {entry.rules && <Rules {...entry.rules} />}
+          {fields.map((field) => (
+            <FieldInput key={field.key} field={field} path={[field.key]} value={draft.draft[field.key]} form={form} />
+          ))}
+          {draft.stillSaid.length > 0 && <StillSaidList found={draft.stillSaid} collections={all.collections} />}
+          <SaveBar
+            isNew={id === undefined}
+            isChanged={isChanged}
+            saved={draft.saved}
+            stillSaid={draft.stillSaid.flatMap(({ places }) => places).length}
+            busy={saving.busy}
+            error={isShown ? null : saving.error}
+            onPreview={() => setPreview(true)}
+            onDiscard={draft.discard}
+          />
+        </form>
+      </div>
+      {id !== undefined && collection.canRemove && (
+        <RemoveEntry collection={collection} id={id} title={title} version={draft.version} onRemoved={onRemoved} />
+      )}
+      {picker}
+      {preview && (
+        <PreviewDialog
+          collection={collection.name}
+          id={id}
+          values={draft.draft}
+          isSaved={id !== undefined && !isChanged}
+          onClose={() => setPreview(false)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { Action } from "#inbox/page/Action.tsx";
+import { Problem } from "#inbox/page/Problem.tsx";
+import { hrefOf } from "./places.ts";
+import styles from "./SaveBar.module.css";
+import { stillSaidId } from "./StillSaidList.tsx";
+import { type Difference, whereTheyDiffer } from "./versions.ts";
+
+type Props = {
+  isNew: boolean;
+  isChanged: boolean;
+  saved: readonly Difference[] | undefined;
+  /** How many texts still spell out the previous value of a fact. */
+  stillSaid: number;
+  busy: boolean;
+  error: Error | null;
+  onPreview: () => void;
+  onDiscard: () => void;
+};
+
+/** The bar with the Save button at the bottom of the screen; reports what was saved, and the next step. */
+export function SaveBar({ isNew, isChanged, saved, stillSaid, busy, error, onPreview, onDiscard }: Props) {
+  return (
+    <div className={styles.bar} data-wide="">
+      <Problem error={error} />
+      <div role="status" className={styles.status}>
+        {busy && <p>Checking all of the site’s content…</p>}
+        {!busy && saved && <Saved differences={saved} />}
+        {!busy && stillSaid > 0 && (
+          <p>
+            <strong>{stillSaid === 1 ? "One text still says" : `${stillSaid} texts still say`} the old number.</strong>{" "}
+            <Action tone="quiet" label="Show where" onClick={showStillSaid} />
+          </p>
+        )}
+        {!busy && !saved && <p>{isChanged ? "Not saved yet." : isNew ? "" : "Nothing is changed."}</p>}
+      </div>
+      <div className={styles.actions}>
+        <Action type="submit" tone="primary" label={isNew ? "Add" : "Save"} busy={busy} />
+        <Action label="Preview" onClick={onPreview} />
+        {isChanged && <Action tone="quiet" label="Discard changes" onClick={onDiscard} />}
+      </div>
+    </div>
+  );
+}
+
+function showStillSaid() {
+  const list = document.getElementById(stillSaidId);
+  list?.focus({ preventScroll: true });
+  list?.scrollIntoView({ block: "start" });
+}
+
+function Saved({ differences }: { differences: readonly Difference[] }) {
+  return (
+    <>
+      <p>
+        <strong>Saved.</strong> It is not on the site yet. <a href={hrefOf({ at: "publish" })}>Publish</a>
+      </p>
+      <ul role="list" className={styles.differences}>
+        {differences.map(({ title, ...both }) => {
+          const { before, after } = whereTheyDiffer(both.before, both.after);
+          return (
+            <li key={title}>
+              {title}: <del>{before}</del> <span>becomes</span> <ins>{after}</ins>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import type { CollectionView, StillSaid } from "#editor/api-types.ts";
+import styles from "./Rules.module.css";
+import { hrefOf } from "./places.ts";
+
+/** Its anchor on the page. */
+export const stillSaidId = "still-said";
+
+type Props = { found: readonly StillSaid[]; collections: readonly CollectionView[] };
+
+/** After a change of a fact: the texts that still spell out the old value, to check one by one. */
+export function StillSaidList({ found, collections }: Props) {
+  return (
+    <section id={stillSaidId} className={styles.rules} tabIndex={-1} aria-labelledby="still-said-title">
+      <h2 id="still-said-title">These texts still say the old number</h2>
+      <p>
+        They say it in words, and may mean something else. Look at each one. Links open in a new tab, so that this list
+        stays.
+      </p>
+      {found.map(({ said, now, places }) => (
+        <section key={said} aria-label={`“${said}”`}>
+          <h3>
+            “{said}”, now “{now}”
+          </h3>
+          <ul>
+            {places.map(({ collection, id, title, field, excerpt }) => (
+              <li key={`${collection} ${id} ${field}`}>
+                <a href={hrefOf({ at: "entry", collection, id })} target="_blank" rel="noreferrer">
+                  {title}
+                </a>{" "}
+                ({collections.find(({ name }) => name === collection)?.title}, {field}): {excerpt}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,108 @@
+import type {
+  AddRequest,
+  CollectionsAnswer,
+  ConflictAnswer,
+  EntryView,
+  FindAnswer,
+  MistakesAnswer,
+  OrderRequest,
+  RemoveRequest,
+  SavedAnswer,
+  SaveRequest,
+  UsedByAnswer,
+} from "#editor/api-types.ts";
+import type {
+  LaunchAnswer,
+  PreviewRequest,
+  PreviewState,
+  Publication,
+  PublicationsAnswer,
+  TextAnswer,
+} from "#publish/api-types.ts";
+
+/** Request timeout in milliseconds: the server checks all of the content before it saves. */
+const timeoutMs = 30_000;
+
+/** A finished preview. */
+type ReadyPreview = Extract<PreviewState, { step: "ready" }>;
+
+/** Polling interval of a preview that is being built, in milliseconds. */
+const pollInterval = 1_000;
+
+/** The values were rejected: the mistakes, each with its field. */
+export class Mistaken extends Error {
+  readonly answer: MistakesAnswer;
+
+  constructor(answer: MistakesAnswer) {
+    super("There are mistakes in what you wrote. Save it: then each is shown at its field.");
+    this.answer = answer;
+  }
+}
+
+/** Someone else changed the entry meanwhile. */
+export class Conflicting extends Error {
+  readonly answer: ConflictAnswer;
+
+  constructor(answer: ConflictAnswer) {
+    super("Someone else changed this while you were writing.");
+    this.answer = answer;
+  }
+}
+
+/** Not removed yet: these refer to it. */
+export class InUse extends Error {
+  readonly usedBy: readonly string[];
+
+  constructor({ usedBy }: UsedByAnswer) {
+    super("Confirm that it is to be removed.");
+    this.usedBy = usedBy;
+  }
+}
+
+/** No response: offline, or the server has stopped. */
+const unreachable = "The editor’s program does not answer. What you wrote is still here. Try again in a moment.";
+
+async function ask(path: string, method = "GET", body?: unknown): Promise<unknown> {
+  const answer = await fetch(`api/${path}`, {
+    method,
+    cache: "no-store",
+    signal: AbortSignal.timeout(timeoutMs),
+    ...(body !== undefined && { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) }),
+  }).catch(() => undefined);
+  const said: unknown = await answer?.json().catch(() => undefined);
+  if (!answer || typeof said !== "object" || said === null) throw new Error(unreachable);
+  if (answer.ok) return said;
+  if ("mistakes" in said) throw new Mistaken(said as MistakesAnswer);
+  if ("usedBy" in said) throw new InUse(said as UsedByAnswer);
+  if ("values" in said) throw new Conflicting(said as ConflictAnswer);
+  throw new Error("problem" in said ? String(said.problem) : unreachable);
+}
+
+/** The client of the editor's server. Errors are sentences; writing also throws `Mistaken`, `Conflicting`, `InUse`. */
+export const api = {
+  collections: () => ask("collections") as Promise<CollectionsAnswer>,
+  /** Without an id, an empty form with an example. */
+  entry: (collection: string, id?: string) =>
+    ask(`entry?${new URLSearchParams({ collection, ...(id !== undefined && { id }) })}`) as Promise<EntryView>,
+  find: (text: string) => ask(`find?${new URLSearchParams({ text })}`) as Promise<FindAnswer>,
+  save: (request: SaveRequest) => ask("entry", "PUT", request) as Promise<SavedAnswer>,
+  add: (request: AddRequest) => ask("entry", "POST", request) as Promise<SavedAnswer>,
+  remove: (request: RemoveRequest) => ask("entry", "DELETE", request),
+  order: (request: OrderRequest) => ask("order", "POST", request),
+  text: (text: string, collection: string) => ask("text", "POST", { text, collection }) as Promise<TextAnswer>,
+  /** The changed pages, once the site is built; the most changed one first. */
+  preview: async (request: PreviewRequest, signal: AbortSignal): Promise<ReadyPreview> => {
+    let state = (await ask("preview", "POST", request)) as PreviewState;
+    while (state.step === "building" && !signal.aborted) {
+      await new Promise((resolve) => setTimeout(resolve, pollInterval));
+      state = (await ask("preview")) as PreviewState;
+    }
+    if (state.step === "ready") return state;
+    throw new Error(state.step === "failed" ? state.text : "The preview has ended. Open it again.");
+  },
+  publication: () => ask("publication") as Promise<Publication>,
+  publish: () => ask("publish", "POST", {}) as Promise<Publication>,
+  publications: () => ask("publications") as Promise<PublicationsAnswer>,
+  launch: () => ask("launch") as Promise<LaunchAnswer>,
+  takeBack: (id: string) => ask("take-back", "POST", { id }) as Promise<Publication>,
+};

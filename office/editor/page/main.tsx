@@ -1,0 +1,8 @@
+import "@practice/site/styles/tokens.css";
+import "@practice/site/styles/fonts.css";
+import "@practice/site/styles/base.css";
+import { createRoot } from "react-dom/client";
+import { EditorPage } from "./EditorPage.tsx";
+
+const place = document.getElementById("editor");
+if (place) createRoot(place).render(<EditorPage />);

@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import type { Field } from "#editor/api-types.ts";
+import { hasMistakes, idsAround, mistakesAt, shortened, titleAt, without } from "./mistakes.ts";
+
+const mistakes = [
+  { path: ["hours", "open", 1, "closes"], text: "Too early." },
+  { path: ["hours", "open", 1, "opens"], text: "Too early." },
+  { path: ["hourly"], text: "Other." },
+];
+
+test("a mistake is at its own place; where a field is shown as a whole, also at the places around it", () => {
+  expect(mistakesAt(mistakes, ["hours"])).toBeUndefined();
+  expect(mistakesAt(mistakes, ["hours"], true)).toBe("Too early.");
+  expect(mistakesAt(mistakes, ["hours", "open", 1, "closes"])).toBe("Too early.");
+  expect(hasMistakes(mistakes, ["hours", "open", 0])).toBe(false);
+  expect(hasMistakes(mistakes, ["hours", "open", 1])).toBe(true);
+});
+
+test("a mistake is cleared once its field is changed, and others stay", () => {
+  const of = (path: (string | number)[]) => without({ mistakes, general: ["Still."] }, path);
+  expect(of(["hours"])).toEqual({ mistakes: [mistakes[2]], general: ["Still."] });
+  expect(of(["hours", "open", 1, "closes"]).mistakes).toEqual(mistakes.slice(1));
+  expect(of(["hourly", 3]).mistakes).toEqual(mistakes.slice(0, 2));
+});
+
+test("a link to a mistake tries its field first, then what is around it", () => {
+  expect(idsAround(["points", 2, "title"])).toEqual(["field-points-2-title", "field-points-2", "field-points"]);
+});
+
+test("a place is named as the form names it", () => {
+  const title: Field = { key: "title", kind: "text", title: "Heading" };
+  const points: Field = {
+    key: "points",
+    kind: "list",
+    title: "Points",
+    item: { key: "", kind: "group", title: "", fields: [title] },
+  };
+  const values = { points: [{ title: "First" }, {}] };
+  expect(titleAt([points], values, ["points", 0, "title"])).toBe("Points › 1. First › Heading");
+  expect(titleAt([points], values, ["points", 1])).toBe("Points › 2.");
+  expect(titleAt([{ key: "hours", kind: "hours", title: "Hours" }], {}, ["hours", "open", 0])).toBe("Hours");
+});
+
+test("a long text is cut after a whole word", () => {
+  expect(shortened("Take the Belt Parkway exit for Coney Island", 36)).toBe("Take the Belt Parkway exit for Coney…");
+  expect(shortened("x".repeat(50), 40)).toBe(`${"x".repeat(40)}…`);
+});

@@ -1,0 +1,111 @@
+import { useCallback, useMemo, useReducer } from "react";
+import type {
+  ConflictAnswer,
+  EditorValue,
+  EditorValues,
+  EntryView,
+  Field,
+  FieldPath,
+  MistakesAnswer,
+  StillSaid,
+} from "#editor/api-types.ts";
+import { api, Conflicting, Mistaken } from "./api.ts";
+import { without } from "./mistakes.ts";
+import { isSame, withoutEmpty, withValue } from "./values.ts";
+import { bodyKey, differencesOf, type Difference } from "./versions.ts";
+
+type State = {
+  /** The last known values on disk, and their version. */
+  written: EditorValues;
+  version: string;
+  draft: EditorValues;
+  mistakes: MistakesAnswer;
+  conflict?: ConflictAnswer;
+  /** What was saved last, until the next change. */
+  saved?: readonly Difference[];
+  /** Texts that still spell out the previous value of a fact. */
+  stillSaid: readonly StillSaid[];
+  /** How often saving was rejected. */
+  refusals: number;
+};
+
+const none: MistakesAnswer = { mistakes: [], general: [] };
+
+const bodyField: Field = {
+  key: bodyKey,
+  kind: "markdown",
+  title: "Text",
+  hint: "Write “## ” before a heading, or press a button. “Fact” puts in a number of the practice. Leave a word in curly brackets, such as {wait}, as it is: it is one.",
+};
+
+/** In a form, the text under the fields counts as a field. */
+function fieldsOf({ fields, body }: Pick<EntryView, "fields" | "body">): readonly Field[] {
+  return body === undefined ? fields : [...fields, bodyField];
+}
+
+export function valuesOf({ values, body }: Pick<EntryView, "values" | "body">): EditorValues {
+  return body === undefined ? values : { ...values, [bodyKey]: body };
+}
+
+/**
+ * The unsaved changes of an entry. They are kept whatever the server responds, until saved or discarded.
+ * @param id undefined for a new entry
+ * @param isAdded whether the entry was just added
+ */
+export function useDraft(
+  collection: string,
+  id: string | undefined,
+  entry: EntryView,
+  { start, isAdded }: { start: EditorValues; isAdded: boolean },
+) {
+  const fields = useMemo(() => fieldsOf(entry), [entry]);
+  const [state, set] = useReducer((old: State, next: (old: State) => Partial<State>) => ({ ...old, ...next(old) }), {
+    written: id === undefined ? start : valuesOf(entry),
+    version: entry.version,
+    draft: start,
+    mistakes: none,
+    stillSaid: [],
+    refusals: 0,
+    ...(isAdded && { saved: [] }),
+  });
+  const change = useCallback(
+    (path: FieldPath, value: EditorValue | undefined) =>
+      set((old) => ({
+        draft: withValue(old.draft, path, value),
+        mistakes: without(old.mistakes, path),
+        saved: undefined,
+      })),
+    [],
+  );
+
+  /** @throws {Error} when it is not saved; mistakes and conflicts are also in the state */
+  const save = async (draft = state.draft, version = state.version) => {
+    const { [bodyKey]: body, ...values } = withoutEmpty(fields, draft);
+    const text = entry.body === undefined ? {} : { body: String(body ?? "") };
+    const request = { collection, version, values, ...text };
+    try {
+      const answer = await (id === undefined ? api.add(request) : api.save({ ...request, id }));
+      const saved = differencesOf(fields, state.written, draft);
+      const { version: next, stillSaid = [] } = answer;
+      set(() => ({ written: draft, version: next, mistakes: none, conflict: undefined, saved, stillSaid }));
+      return answer;
+    } catch (error) {
+      if (error instanceof Mistaken)
+        set(({ refusals }) => ({ mistakes: error.answer, conflict: undefined, refusals: refusals + 1 }));
+      else if (error instanceof Conflicting) set(() => ({ conflict: error.answer, mistakes: none }));
+      throw error;
+    }
+  };
+
+  return {
+    ...state,
+    fields,
+    change,
+    save,
+    isChanged: !isSame(withoutEmpty(fields, state.draft), withoutEmpty(fields, state.written)),
+    discard: () => set(({ written }) => ({ draft: written, mistakes: none, conflict: undefined, saved: undefined })),
+    /** Continues from the values now on disk, with the merged draft. */
+    settle: (draft: EditorValues, { version, ...theirs }: ConflictAnswer) =>
+      set(() => ({ draft, written: valuesOf(theirs), version, conflict: undefined, mistakes: none })),
+  };
+}

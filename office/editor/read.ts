@@ -1,0 +1,158 @@
+import { checkedEntries, type ContentFiles, type Entry } from "@practice/site/content/check.ts";
+import { factsOf } from "@practice/site/content/facts.ts";
+import type { CollectionView, EditorValue, EditorValues, EntryView, FactView, Field } from "./api-types.ts";
+import { hoursPhrases } from "@practice/site/practice/hours.ts";
+import type { DeadlineRule } from "@practice/site/tools/deadlines/rule-schema.ts";
+import type { Facts } from "@practice/site/content/facts-schema.ts";
+import type { Report } from "@practice/site/content/listed-schemas.ts";
+import type { Hours } from "@practice/site/practice/practice-schema.ts";
+import {
+  bodyOf,
+  collectionsOf,
+  entriesOf,
+  isShown,
+  placesOf,
+  shownValues,
+  titleOf,
+  versionOf,
+  writtenValues,
+  type Place,
+} from "./entries.ts";
+import { fieldsOf, sentenceOf } from "./fields.ts";
+import type { View } from "./view.ts";
+import { views } from "./views.ts";
+
+const allViews: ReadonlyMap<string, View> = new Map(Object.entries(views));
+
+/** A subject of the editor by its name, with everything about it that is on disk. */
+export type Shown = { name: string; view: View; places: readonly Place[]; files: ContentFiles };
+
+export function shownOf(name: string, files: ContentFiles): Shown | undefined {
+  const view = allViews.get(name);
+  if (!view) return undefined;
+  const collections = collectionsOf(files);
+  return { name, view, files, places: view.from.flatMap((from) => placesOf(from, collections[from], files)) };
+}
+
+export function collectionViews(files: ContentFiles): CollectionView[] {
+  return [...allViews].map(([name, view]) => {
+    const { places } = shownOf(name, files) as Shown;
+    const { subject, title, about, canAdd = false, canRemove = false, ordered = false, groupedBy } = view;
+    const kind = places.length === 1 ? "single" : places.some(({ index }) => index !== undefined) ? "list" : "folder";
+    const entries = entriesOf(view, places, files);
+    const headings = groupedBy ? headingsOf(fieldsOfView({ name, view, files, places }), groupedBy) : undefined;
+    for (const entry of entries) if (entry.group !== undefined) entry.group = headings?.get(entry.group) ?? entry.group;
+    return { name, subject, title, about, kind, canAdd, canRemove, ordered, entries };
+  });
+}
+
+function headingsOf(fields: readonly Field[], key: string): Map<string, string> {
+  const choices = fields.find((field) => field.key === key)?.choices ?? [];
+  return new Map(choices.map(({ value, title }) => [value, title]));
+}
+
+/** The fields of the form of one entry, or of a new one. */
+export function fieldsOfView({ view, places, files }: Shown, place = places[0]): Field[] {
+  const from = place?.collection ?? view.from[0];
+  if (!from) return [];
+  const collections = collectionsOf(files);
+  const written = placesOf(from, collections[from], files).map((one) => writtenValues(one, files));
+  const isLong = (path: string) => written.some((values) => textsAt(values, path.split("/").slice(1)).some(isLongText));
+  const titles = () => titlesOfIds(files);
+  const fields = fieldsOf(collections[from].schema, { isLong, titleOf: (id) => titles().get(id) });
+  const listed = place?.index !== undefined;
+  return fields.filter(({ key }) => isShown(key, view) && !(listed && key === "order"));
+}
+
+const isLongText = (text: string) => text.length > 70 || text.includes("\n");
+
+function textsAt(value: EditorValue | undefined, [key, ...rest]: readonly string[]): string[] {
+  if (Array.isArray(value)) return value.flatMap((item) => textsAt(item, key === undefined ? [] : [key, ...rest]));
+  if (key === undefined) return typeof value === "string" ? [value] : [];
+  return textsAt((value as EditorValues | undefined)?.[key], rest);
+}
+
+/** Titles of the ids that fields choose from: offices, services, sister sites, reports. */
+function titlesOfIds(files: ContentFiles): Map<string, string> {
+  const collections = collectionsOf(files);
+  const named = (["network", "services", "reports", "offices"] as const).flatMap((name) =>
+    placesOf(name, collections[name], files).map(
+      (place) => [place.id, titleOf(place.id, writtenValues(place, files))] as const,
+    ),
+  );
+  return new Map(named);
+}
+
+/** The form of an entry with its values; without a place, an empty form with an example. */
+export function entryView(shown: Shown, place: Place | undefined): EntryView | undefined {
+  const { view, places, files } = shown;
+  if (place) return { fields: fieldsOfView(shown, place), ...contentOf(view, place, files) };
+  const [from] = view.from;
+  if (!view.canAdd || !from) return undefined;
+  const { path } = collectionsOf(files)[from];
+  const [model] = places;
+  const inFolder = path.endsWith("/");
+  const example = model && contentOf(view, model, files);
+  const hasBody = view.ids !== undefined || model?.path.endsWith(".md");
+  return {
+    fields: [...choiceOfId(shown), ...fieldsOfView(shown)],
+    values: {},
+    ...(hasBody ? { body: "" } : {}),
+    version: inFolder ? "" : versionOf(files.get(path) ?? ""),
+    file: `content/${path}`,
+    ...(view.text ? { rules: { must: view.text.must, usual: view.text.usual } } : {}),
+    ...(model && example
+      ? { example: { title: titleOf(model.id, example.values), values: example.values, ...bodyIn(example) } }
+      : {}),
+  };
+}
+
+const bodyIn = ({ body }: { body?: string }) => (body === undefined ? {} : { body });
+
+/** Where all possible ids are fixed: a choice among those without an entry yet. */
+function choiceOfId({ view: { ids }, places }: Shown): Field[] {
+  const free = ids?.filter((id) => places.every((place) => place.id !== id));
+  const choices = free?.map((value) => ({ value, title: sentenceOf(value) }));
+  return choices ? [{ key: "id", kind: "choice", title: "Which one", choices }] : [];
+}
+
+export function contentOf(view: View, place: Place, files: ContentFiles) {
+  const version = versionOf(files.get(place.path) ?? "");
+  return { ...writtenContent(view, place, files), version, file: `content/${place.path}` };
+}
+
+/** The values of an entry that a view shows, and its Markdown. */
+export function writtenContent(view: View, place: Place, files: ContentFiles) {
+  const body = bodyOf(place.path, files.get(place.path) ?? "");
+  return {
+    values: shownValues(writtenValues(place, files), view) as EditorValues,
+    ...(body === undefined || view.only ? {} : { body }),
+  };
+}
+
+/** The numbers that texts can reference in braces, with their values. */
+export function factViews(files: ContentFiles): FactView[] {
+  const collections = collectionsOf(files);
+  const data = <T>(name: "facts" | "reports" | "deadlineRules" | "offices") =>
+    checkedEntries(collections[name], files).map(({ id, data }: Entry) => ({ ...data, id })) as T[];
+  const [facts] = data<Facts & { id?: string }>("facts");
+  const { id: _file, ...numbers } = facts as Facts & { id?: string };
+  const reports = data<Report>("reports");
+  const rules = data<DeadlineRule>("deadlineRules");
+  const titles = new Map<string, string>([
+    ...reports.map(({ id, name }) => [id, name] as const),
+    ...rules.map(({ id, what }) => [id, what] as const),
+    ...fieldsOfView(shownOf("facts", files) as Shown).map(({ key, title }) => [key, title] as const),
+  ]);
+  const hours = data<{ id: string; name: string; hours: Hours }>("offices").map((office) => ({
+    name: `${office.id}Hours`,
+    title: `Hours of ${office.name}`,
+    value: hoursPhrases(office.hours).join("; "),
+  }));
+  const named = Object.entries(factsOf(numbers, reports, rules)).map(([name, value]) => ({
+    name,
+    title: titles.get(name) ?? sentenceOf(name),
+    value,
+  }));
+  return [...named, ...hours];
+}

@@ -1,0 +1,101 @@
+import { contentFiles, type ContentFiles } from "@practice/site/content/check.ts";
+import type {
+  ConflictAnswer,
+  EditorValue,
+  EditorValues,
+  MistakesAnswer,
+  RefusedAnswer,
+  SavedAnswer,
+  SaveRequest,
+} from "./api-types.ts";
+import { changedFile, valueOf } from "./change.ts";
+import { cleaned, plainText } from "./clean.ts";
+import { bodyOf, isShown, versionOf, writtenValues, type Place } from "./entries.ts";
+import type { Memory } from "./memory.ts";
+import { nextOrder } from "./numbers.ts";
+import { placeOf, problemsOf } from "./problems.ts";
+import { contentOf, fieldsOfView, shownOf, type Shown } from "./read.ts";
+import { stillSaid } from "./still-said.ts";
+import { withChanges, type Changes, type Store } from "./store.ts";
+
+/** What edits need: the folder, its only writer, and earlier texts. */
+export type Desk = { root: string; store: Store; memory: Memory };
+
+export type Reply =
+  | { status: 200 | 201; body: SavedAnswer }
+  | { status: 409; body: ConflictAnswer }
+  | { status: 422; body: MistakesAnswer }
+  | { status: 404 | 409; body: RefusedAnswer };
+
+export const gone: Reply = { status: 404, body: { problem: "This entry is gone. Go back to the list." } };
+
+/** Changes an entry, unless someone else changed it meanwhile or the build would reject it. */
+export function saveEntry(desk: Desk, { collection, id, version, values, body }: SaveRequest): Reply {
+  const files = contentFiles(desk.root);
+  const shown = shownOf(collection, files);
+  const place = shown?.places.find((one) => one.id === id);
+  if (!shown || !place) return gone;
+  const { view } = shown;
+  const before = files.get(place.path) ?? "";
+  if (versionOf(before) !== version) {
+    const { file: _, ...now } = contentOf(view, place, files);
+    return { status: 409, body: now };
+  }
+  const disk = writtenValues(place, files);
+  const { values: clean, unknown } = cleaned(fieldsOfView(shown, place), values, disk);
+  if (unknown.length > 0) return { status: 422, body: { mistakes: [], general: unknown.map(({ text }) => text) } };
+  const next = withOrder({ ...hidden(shown, place, disk), ...clean }, disk, shown, place);
+  const nextBody = cleanBody(body) ?? bodyOf(place.path, before);
+  const whole = wholeValue(place, next, valueOf(place.path, before));
+  const text = desk.memory.earlier(place.path, files, whole, nextBody) ?? changedFile(place, whole, nextBody, files);
+  return carryOut(desk, files, new Map([[place.path, text]]), { shown, place, id });
+}
+
+/** Markdown as stored: without empty lines around it. */
+export function cleanBody(body: string | undefined): string | undefined {
+  return body === undefined ? undefined : plainText(body).replace(/^\n+|\s+$/g, "");
+}
+
+/** The fields that the form does not show, which stay as they are. */
+function hidden({ view }: Shown, { index }: Place, disk: EditorValues): EditorValues {
+  const shown = (key: string) => isShown(key, view) && !(index !== undefined && key === "order");
+  return Object.fromEntries(Object.entries(disk).filter(([key]) => !shown(key)));
+}
+
+/** An entry moved under another heading becomes the last one there. */
+function withOrder(next: EditorValues, disk: EditorValues, shown: Shown, place: Place): EditorValues {
+  const { groupedBy, ordered } = shown.view;
+  if (!ordered || !groupedBy || place.index !== undefined || next[groupedBy] === disk[groupedBy]) return next;
+  return { ...next, order: nextOrder(shown, next[groupedBy]) };
+}
+
+/** The value of a file with new values for one entry. */
+function wholeValue({ index, id }: Place, next: EditorValues, whole: EditorValue): EditorValue {
+  if (index === undefined) return next;
+  return (whole as readonly EditorValue[]).map((item, place) => (place === index ? { id, ...next } : item));
+}
+
+/** Writes changes that the build would accept. */
+export function carryOut(
+  { store, memory }: Desk,
+  files: ContentFiles,
+  changes: Changes,
+  { shown, place, id, added = false }: { shown: Shown; place?: Pick<Place, "collection">; id: string; added?: boolean },
+): Reply {
+  const after = withChanges(files, changes);
+  const changed = [...changes].filter(([path, text]) => files.get(path) !== text);
+  const now = place && placeOf(place.collection, id, after);
+  const problems = changed.length === 0 ? undefined : problemsOf(now, (key) => isShown(key, shown.view), files, after);
+  if (problems) return { status: 422, body: problems };
+  if (changed.length > 0) store.write(new Map(changed));
+  for (const [path, text] of changed) memory.wrote(path, files.get(path), text);
+  const said = stillSaid(files, after);
+  return {
+    status: added ? 201 : 200,
+    body: {
+      id,
+      version: now ? versionOf(after.get(now.path) ?? "") : "",
+      ...(said.length > 0 && { stillSaid: said }),
+    },
+  };
+}

@@ -1,0 +1,164 @@
+import type { HttpBindings } from "@hono/node-server";
+import { type Context, Hono } from "hono";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { type ContactMessage, messageErrors } from "@practice/site/contact/contact-message.ts";
+import { messagesPath } from "@practice/site/contact/message-paths.ts";
+import { readablePhone } from "@practice/site/practice/phone.ts";
+import { cacheControl, delivering, pagePolicy } from "@practice/site/serve/headers.ts";
+import { isType, messageOf, readBody, readFields } from "./body.ts";
+import { createLimiter, visitorOf } from "./rate.ts";
+import { createTurns } from "./turns.ts";
+import { arrivedPage, notArrivedPage } from "./pages.ts";
+import type { Receipt } from "./store.ts";
+import type { StoreCalls } from "./thread.ts";
+
+const receiptPath = `${messagesPath}/arrived`;
+
+/** Timeout in milliseconds for receiving a message, and again for storing it. */
+const arriveWithin = 10_000;
+const storedWithin = 8_000;
+/** No human types a message faster; in milliseconds, measured by the script. */
+const shortestTyping = 2_000;
+
+/** Per visitor: 20 at once, then 3 a minute. For all: 300 at once, then 60 a minute. Times in milliseconds. */
+export const usualRates = { visitor: { burst: 20, every: 20_000 }, all: { burst: 300, every: 1_000 } };
+
+/** The calls of the store, in another thread. */
+export type Store = {
+  [Name in keyof StoreCalls]: (
+    ...values: Parameters<StoreCalls[Name]>
+  ) => Promise<Awaited<ReturnType<StoreCalls[Name]>>>;
+};
+
+type Options = {
+  /** The store, once it is ready. */
+  store: () => Store | undefined;
+  /** The practice line, as +1 and ten digits: in every response that says that a message did not arrive. */
+  phone: string;
+  /** A page of the built site as HTML, if it exists. */
+  builtPage: (name: string) => string | undefined;
+  proxies: number;
+  isFromOurPages: (request: Request) => boolean;
+  rates?: typeof usualRates;
+  bodyWithin?: number;
+};
+
+type Env = { Bindings: HttpBindings };
+
+/** Details of a rejection: errors by field, and the seconds after which to retry. */
+type Details = { fields?: object; retryAfter?: number };
+const soon: Details = { retryAfter: 10 };
+
+/** Accepts messages: JSON gets JSON, a form without script gets a page. */
+export function createIntake({
+  store,
+  phone,
+  builtPage,
+  proxies,
+  isFromOurPages,
+  rates = usualRates,
+  bodyWithin = arriveWithin,
+}: Options): Hono<Env> {
+  const turn = createTurns();
+  const waitOfVisitor = createLimiter(rates.visitor);
+  const waitOfAll = createLimiter(rates.all);
+  const call = `Please call ${readablePhone(phone)}.`;
+
+  const refuse = (c: Context, error: keyof typeof refusals, { fields, retryAfter }: Details = {}) => {
+    const [status, text] = refusals[error];
+    const whole = `Your message did not reach us. ${text} ${status === 422 ? "" : call}`.trim();
+    c.header("Cache-Control", cacheControl.error);
+    if (retryAfter) c.header("Retry-After", String(retryAfter));
+    if (!wantsPage(c)) return c.json({ error, text: whole, ...(fields && { fields }) }, status);
+    const details = Object.values(fields ?? {}).join(" ");
+    return showPage(c, notArrivedPage(builtPage, `${whole} ${details}`.trim()), status);
+  };
+
+  const app = new Hono<Env>();
+  app.post(messagesPath, async (c) => {
+    await turn();
+    if (!isFromOurPages(c.req.raw)) return refuse(c, "other-site");
+    const ready = store();
+    if (!ready) return refuse(c, "not-ready", soon);
+    const { incoming } = c.env;
+    const visitor = visitorOf(incoming.socket.remoteAddress ?? "", c.req.header("X-Forwarded-For"), proxies);
+    const pause = waitOfVisitor(visitor);
+    if (pause > 0) return refuse(c, "too-many", { retryAfter: Math.ceil(pause / 1_000) });
+
+    const body = await readBody(c.req.raw, bodyWithin);
+    if (body === "large") return refuse(c, "too-large");
+    if (body === "slow") {
+      c.header("Connection", "close");
+      return refuse(c, "too-slow");
+    }
+    const fields = await readFields(c.req.header("Content-Type") ?? "", body);
+    if (!fields) return refuse(c, "unreadable");
+    const message = messageOf(fields);
+    const errors = messageErrors(message);
+    const key = fields.get("key")?.toLowerCase() || undefined;
+    if (Object.keys(errors).length > 0) return refuse(c, "fields", { fields: errors });
+    if (key !== undefined && !/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(key)) return refuse(c, "key");
+
+    // An invalid message does not count toward the limit of all visitors.
+    const pauseOfAll = waitOfAll("all");
+    if (pauseOfAll > 0) return refuse(c, "too-many", { retryAfter: Math.ceil(pauseOfAll / 1_000) });
+
+    // A filled honeypot field, or typing faster than any human.
+    const suspect = Boolean(fields.get("website")) || Number(fields.get("elapsed") || Infinity) < shortestTyping;
+    const receipt = await within(storedWithin, ready.accept(message as ContactMessage, { key, suspect })).catch(
+      (error: Error) => console.error(`Messages: one could not be stored, and was refused: ${error.message}`),
+    );
+    await turn(); // Otherwise all messages of one flush would be answered at once.
+    if (!receipt) return refuse(c, "not-ready", soon);
+    return receipt === "conflict" ? refuse(c, "key-used") : acknowledge(c, receipt, ready);
+  });
+  app.get(receiptPath, async (c) => {
+    const receipt = await store()?.readTicket(c.req.query("ticket") ?? "");
+    c.header("Cache-Control", cacheControl.error);
+    return showPage(c, arrivedPage(builtPage, receipt), 200);
+  });
+  app.all(messagesPath, (c) =>
+    c.text("Messages are sent here by POST.\n", 405, { Allow: "POST", "Cache-Control": cacheControl.error }),
+  );
+  return app;
+}
+
+/** Why a message is rejected, by error code: the HTTP status, and a sentence for people. */
+const refusals = {
+  unreadable: [400, "It could not be read."],
+  "other-site": [403, "It came from a page of another site."],
+  "too-slow": [408, "It took too long to arrive. Send it again."],
+  "key-used": [409, "Another message was sent with the same key. Load the form again."],
+  "too-large": [413, "It is longer than we can take."],
+  fields: [422, "Please correct it and send it again."],
+  key: [422, "Its key is not a UUID."],
+  "too-many": [429, "Too many came at once. Wait a moment, then send it again."],
+  "not-ready": [503, "We cannot take messages at the moment. Send it again in a few minutes."],
+} as const;
+
+async function acknowledge(c: Context, receipt: Receipt, store: Store) {
+  c.header("Cache-Control", cacheControl.error);
+  if (!wantsPage(c)) return c.json(receipt, 201);
+  return c.redirect(`${receiptPath}?ticket=${await store.ticket(receipt)}`, 303);
+}
+
+export function showPage(c: Context, html: string, status: ContentfulStatusCode) {
+  // The status page has a form, for another try.
+  c.header("Content-Security-Policy", delivering(pagePolicy));
+  return c.html(html, status);
+}
+
+/** A browser's form post is answered with a page; other clients can request JSON. */
+export function wantsPage({ req }: Context): boolean {
+  const accept = req.header("Accept")?.toLowerCase() ?? "";
+  const isJson = isType(req.header("Content-Type") ?? "", "application/json");
+  return !isJson && (accept.includes("text/html") || !accept.includes("application/json"));
+}
+
+async function within<Value>(milliseconds: number, value: Promise<Value>): Promise<Value> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error("the database did not answer in time")), milliseconds);
+  });
+  return Promise.race([value, late]).finally(() => clearTimeout(timer));
+}

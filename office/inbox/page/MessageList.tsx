@@ -1,0 +1,87 @@
+import type { UseInfiniteQueryResult } from "@tanstack/react-query";
+import type { KeyboardEvent } from "react";
+import { keptDays } from "@practice/site/contact/contact-message.ts";
+import type { View } from "#inbox/inbox-operations.ts";
+import { Action } from "./Action.tsx";
+import { Baseline } from "./Baseline.tsx";
+import styles from "./Inbox.module.css";
+import type { Row } from "./lists.ts";
+import { MessageRow } from "./MessageRow.tsx";
+import { Problem } from "./Problem.tsx";
+
+type Props = {
+  view: View;
+  list: Pick<UseInfiniteQueryResult, "isPending" | "error" | "refetch" | "isFetching">;
+  rows: readonly Row[];
+  /** The sender of a message, if opened. */
+  nameOf: (number: number) => string | undefined;
+  /** The number of messages searched; undefined without a filter. */
+  searched: number | undefined;
+  now: number;
+  current: number | undefined;
+  onOpen: (number: number) => void;
+};
+
+const empty: Readonly<Record<View, string>> = {
+  open: "Nothing waits for an answer. New messages show up here by themselves.",
+  done: "Nothing has been answered yet.",
+  suspect: `Nothing is set aside. What looks like a robot’s is kept here for ${keptDays.robot} days.`,
+};
+
+/** The messages of a list, as buttons. Arrow keys, or j and k, move between rows while one is focused. */
+export function MessageList({ view, list, rows, nameOf, searched, now, current, onOpen }: Props) {
+  if (list.isPending && !list.error) return <Waiting />;
+  if (list.error && rows.length === 0 && searched === undefined)
+    return (
+      <div className={styles.empty}>
+        <Problem error={list.error} />
+        <Action label="Try again" busy={list.isFetching} onClick={() => void list.refetch()} />
+      </div>
+    );
+  if (rows.length === 0)
+    return (
+      <div className={styles.empty}>
+        {searched === undefined && <Baseline />}
+        <p>{searched === undefined ? empty[view] : `None of the ${searched} messages in this list so far matches.`}</p>
+      </div>
+    );
+  return (
+    // Keyboard shortcuts of its buttons.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <ol role="list" className={styles.rows} onKeyDown={goToRow}>
+      {rows.map((row) => (
+        <MessageRow
+          key={row.number}
+          row={row}
+          name={nameOf(row.number)}
+          now={now}
+          isCurrent={row.number === current}
+          onOpen={onOpen}
+        />
+      ))}
+    </ol>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className={styles.waiting}>
+      <p role="status">Opening the list…</p>
+      {[1, 2, 3, 4].map((one) => (
+        <span key={one} aria-hidden="true" />
+      ))}
+    </div>
+  );
+}
+
+const steps: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, j: 1, ArrowUp: -1, k: -1 };
+
+function goToRow(event: KeyboardEvent<HTMLElement>) {
+  const step = steps[event.key];
+  if (step === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+  const buttons = [...event.currentTarget.querySelectorAll("button")];
+  const next = buttons[buttons.indexOf(document.activeElement as HTMLButtonElement) + step];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}

@@ -1,0 +1,85 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { StaffInput } from "#inbox/inbox-operations.ts";
+import { type Reminder, reminderHours } from "#inbox/inbox.ts";
+import { Field } from "@practice/site/ui/forms/Field.tsx";
+import { Action } from "./Action.tsx";
+import type { Desk } from "./desk.ts";
+import { Loaded } from "./Loaded.tsx";
+import styles from "./Manage.module.css";
+import { Problem } from "./Problem.tsx";
+
+const queryKey = ["notices"] as const;
+
+const reminderLabels: Readonly<Record<Reminder, string>> = {
+  reminder: `Remind after ${reminderHours.reminder} hours if nobody has read it`,
+  last: `Remind after ${reminderHours.last} hours if nobody has answered it`,
+};
+
+/** Who gets an email about a new message, and which reminders are sent before it is due. */
+export function NoticeAddresses({ desk }: { desk: Desk }) {
+  const client = useQueryClient();
+  const query = useQuery({ queryKey, queryFn: () => desk.ask("notices", {}) });
+  const setting = useMutation({
+    mutationFn: (input: StaffInput<"notices/set">) => desk.ask("notices/set", input),
+    onSuccess: () => client.invalidateQueries({ queryKey }),
+  });
+  return (
+    <section aria-labelledby="notices-title">
+      <h3 id="notices-title">Notices</h3>
+      <p className={styles.lead}>
+        An email when a message arrives, and reminders while it waits. It gives the number of the message and nothing
+        that was written.
+      </p>
+      <Loaded query={query}>
+        {({ addresses, usual, reminders }) => (
+          <form
+            method="dialog"
+            className={styles.form}
+            onSubmit={(event) => {
+              event.preventDefault();
+              const form = new FormData(event.currentTarget);
+              setting.mutate({
+                addresses: String(form.get("addresses") ?? "")
+                  .split(/[\s,;]+/)
+                  .filter(Boolean),
+                reminders: form.getAll("reminders") as Reminder[],
+              });
+            }}
+          >
+            <Field name="addresses" label="Email addresses, one on each line" hint={usualText(usual)}>
+              {(control) => (
+                <textarea
+                  {...control}
+                  key={addresses.join()}
+                  rows={4}
+                  autoComplete="off"
+                  defaultValue={addresses.join("\n")}
+                />
+              )}
+            </Field>
+            {Object.entries(reminderLabels).map(([kind, label]) => (
+              <label key={`${kind} ${String(reminders.includes(kind as Reminder))}`} className={styles.check}>
+                <input
+                  type="checkbox"
+                  name="reminders"
+                  value={kind}
+                  defaultChecked={reminders.includes(kind as Reminder)}
+                />
+                {label}
+              </label>
+            ))}
+            <Action type="submit" label="Save" busy={setting.isPending} />
+            <p role="status">{setting.isSuccess && "Saved."}</p>
+            <Problem error={setting.error} />
+          </form>
+        )}
+      </Loaded>
+    </section>
+  );
+}
+
+function usualText(usual: readonly string[]): string {
+  return usual.length > 0
+    ? `With none, notices go to ${usual.join(", ")}, from the settings of the server.`
+    : "With none, no notices are sent: the settings of the server name nobody.";
+}

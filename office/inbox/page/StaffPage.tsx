@@ -1,0 +1,96 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { useEffect, useEffectEvent, useState } from "react";
+import { ErrorBoundary } from "react-error-boundary";
+import type { Session } from "#inbox/inbox.ts";
+import { ask, Refusal } from "./api.ts";
+import { type Clock, clockOf } from "./clock.ts";
+import { Covered, Starting, Stopped, Unanswered } from "./Covered.tsx";
+import { Desk, type End } from "./desk.ts";
+import { DeskPage } from "./DeskPage.tsx";
+import { Invited } from "./Invited.tsx";
+import { Keys } from "./sealed.ts";
+import { SignedOut } from "./SignedOut.tsx";
+import { Unlock } from "./Unlock.tsx";
+import { useIdle } from "./use-idle.ts";
+import { readFragment } from "./views.ts";
+
+type Phase =
+  | { at: "starting" | "unreachable" }
+  | { at: "signed-out"; why?: End }
+  | { at: "invited"; token: string }
+  | { at: "sealed"; session: Session; now: Clock }
+  | { at: "open"; desk: Desk };
+
+type Props = { practice: string };
+
+/** The page of the front desk, from signing in to the list of messages. */
+export function StaffPage({ practice }: Props) {
+  const [phase, setPhase] = useState<Phase>({ at: "starting" });
+  // The message that a link in a notice refers to.
+  const [asked, setAsked] = useState<number>();
+
+  const end = (why: End) => {
+    if (phase.at === "open") phase.desk.close();
+    // Requests from before the page was locked are rejected later; that is not the reason for the lock.
+    setPhase((now) => (why === "ended" && now.at === "signed-out" ? now : { at: "signed-out", why }));
+    if (why !== "ended") void ask("sign-out", {}, { touched: true }).catch(() => undefined);
+  };
+
+  // The server's time is read when the session arrives: typing the passphrase takes a while.
+  const enter = (session: Session) => setPhase({ at: "sealed", session, now: clockOf(session.now) });
+
+  const start = () => {
+    setPhase({ at: "starting" });
+    ask("session", {}, { touched: true }).then(enter, (error: unknown) =>
+      setPhase({ at: error instanceof Refusal ? "signed-out" : "unreachable" }),
+    );
+  };
+
+  const arrive = useEffectEvent(() => {
+    const { invitation, message } = readFragment(location.hash);
+    // Removes the fragment from the URL and the history.
+    if (location.hash) history.replaceState(null, "", location.pathname);
+    if (message !== undefined) setAsked(message);
+    if (invitation !== undefined) setPhase({ at: "invited", token: invitation });
+    else if (phase.at === "starting") start();
+  });
+  useEffect(() => {
+    const listener = () => arrive();
+    listener();
+    addEventListener("hashchange", listener);
+    return () => removeEventListener("hashchange", listener);
+  }, []);
+
+  useIdle(phase.at === "sealed" || phase.at === "open", () => end("idle"));
+
+  const open = async (session: Session, now: Clock, passphrase: string) => {
+    const keys = await Keys.open(session.keys, passphrase);
+    setPhase({ at: "open", desk: new Desk(session, now, keys, end) });
+  };
+
+  if (phase.at === "open")
+    return (
+      <ErrorBoundary fallbackRender={() => <Stopped practice={practice} />} onError={() => phase.desk.close()}>
+        <QueryClientProvider client={phase.desk.client}>
+          <DeskPage practice={practice} desk={phase.desk} asked={asked} onEnd={end} />
+        </QueryClientProvider>
+      </ErrorBoundary>
+    );
+  return (
+    <Covered practice={practice}>
+      {phase.at === "starting" && <Starting />}
+      {phase.at === "unreachable" && <Unanswered onRetry={start} />}
+      {phase.at === "signed-out" && <SignedOut why={phase.why} onSession={enter} />}
+      {phase.at === "invited" && (
+        <Invited token={phase.token} onSession={enter} onLeave={() => setPhase({ at: "signed-out" })} />
+      )}
+      {phase.at === "sealed" && (
+        <Unlock
+          name={phase.session.person.name}
+          open={(passphrase) => open(phase.session, phase.now, passphrase)}
+          onLeave={() => end("signed-out")}
+        />
+      )}
+    </Covered>
+  );
+}

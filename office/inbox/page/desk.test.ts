@@ -1,0 +1,172 @@
+import { InfiniteQueryObserver } from "@tanstack/react-query";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { staffApiPath } from "#inbox/inbox.ts";
+import type { Cursor, StaffOperation, View } from "#inbox/inbox-operations.ts";
+import { passphrase } from "#tests/support/messages.ts";
+import { newStaff } from "#tests/support/staff.ts";
+import { Desk } from "./desk.ts";
+import { keysOf } from "./kept.ts";
+import type { Page } from "./lists.ts";
+import { Keys } from "./sealed.ts";
+
+const minute = 60_000;
+const views: readonly View[] = ["open", "done", "suspect"];
+
+/** The page of Anna over a real database with some messages, while Ben does what `act` says. */
+async function newPage(waiting: number) {
+  const staff = await newStaff();
+  const { ask, database, clock, arrive } = staff;
+  const [anna, ben] = [await staff.enroll("Anna", "manager"), await staff.enroll("Ben", "reader")];
+  const { number: first } = await arrive();
+  for (let index = 1; index < waiting; index++)
+    await database.query(
+      `INSERT INTO messages (number, key_hash, content_mark, words_hash, key_id, sealed, suspect, created_at)
+      SELECT $1, $2, content_mark, words_hash, key_id, sealed, 0, created_at + $3 FROM messages WHERE number = $4`,
+      [index, `copy ${index}`, Math.floor(index / 3), first],
+    );
+  clock.at += minute;
+  /** Answers of an operation that are delayed until they are released. */
+  const held = new Map<string, Promise<unknown>>();
+  vi.stubGlobal("navigator", { onLine: true });
+  vi.stubGlobal("fetch", async (path: string, { body }: { body: string }) => {
+    const operation = path.slice(staffApiPath.length + 1) as StaffOperation;
+    const { status, output } = await ask(operation, JSON.parse(body) as never, anna.token, true);
+    await held.get(operation);
+    return Response.json(output, { status });
+  });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const session = (await ask("session", {}, anna.token)).output;
+  const desk = new Desk(
+    session,
+    () => clock.at,
+    await Keys.open(session.keys, passphrase),
+    () => {},
+  );
+  const observers = new Map(
+    views.map((view) => [
+      view,
+      new InfiniteQueryObserver(desk.client, {
+        queryKey: keysOf.list(view),
+        queryFn: ({ pageParam }) => desk.list(view, pageParam),
+        initialPageParam: undefined as Cursor | undefined,
+        getNextPageParam: ({ next }: Page) => next,
+      }),
+    ]),
+  );
+  const load = async (view: View) => {
+    const observer = observers.get(view);
+    const { error } =
+      (await (observer?.getCurrentResult().data ? observer.fetchNextPage() : observer?.refetch())) ?? {};
+    expect(error).toBeNull();
+  };
+  const shown = (view: View) => {
+    const pages = observers.get(view)?.getCurrentQuery().state.data?.pages ?? [];
+    return { numbers: pages.flatMap(({ messages }) => messages.map(({ number }) => number)), next: pages.at(-1)?.next };
+  };
+  /** The list in the database, up to the end of the loaded pages. */
+  const stored = async (view: View) => {
+    const { next } = shown(view);
+    const { where, by, order } = {
+      open: { where: "suspect = 0 AND done_at IS NULL", by: "created_at", order: "ASC" },
+      done: { where: "suspect = 0 AND done_at IS NOT NULL", by: "done_at", order: "DESC" },
+      suspect: { where: "suspect = 1", by: "created_at", order: "DESC" },
+    }[view];
+    const rows = await database.query<{ number: number; at: number }>(
+      `SELECT number, ${by} AS at FROM messages WHERE ${where} AND going_at IS NULL ORDER BY ${by} ${order}, number ${order}`,
+    );
+    const end = next ? rows.findLastIndex(({ at, number }) => isUpTo({ at, number }, next, order)) + 1 : rows.length;
+    return rows.slice(0, end).map(({ number }) => number);
+  };
+  const act = async (operation: StaffOperation & `messages/${string}`, number: number, more = {}) => {
+    const [row] = await database.query<{ version: number }>("SELECT version FROM messages WHERE number = $1", [number]);
+    const { status } = await ask(operation, { number, version: row?.version ?? 0, ...more } as never, ben.token, true);
+    expect(status).toBe(200);
+  };
+  return { ...staff, desk, held, load, shown, stored, act };
+}
+
+function isUpTo(one: Cursor, next: Cursor, order: string): boolean {
+  const after = one.at - next.at || one.number - next.number;
+  return order === "ASC" ? after <= 0 : after >= 0;
+}
+
+test("a change that is reported while the next page is loading is in the list a minute later", async () => {
+  const { desk, held, load, shown, stored, act } = await newPage(150);
+  await load("open");
+  const answered = shown("open").numbers[10] ?? 0;
+  let letGo = () => {};
+  held.set("messages/list", new Promise<void>((resolve) => (letGo = resolve)));
+  const loading = load("open");
+  await act("messages/answer", answered, { how: "called" });
+  await desk.refresh();
+  letGo();
+  await loading;
+  await desk.refresh();
+  expect(shown("open").numbers).toHaveLength(149);
+  expect(shown("open").numbers).toEqual(await stored("open"));
+});
+
+test("whatever happens between two pages, every message is in its list once, in its place", async () => {
+  const { desk, database, clock, arrive, load, shown, stored, act } = await newPage(330);
+  const answer = { how: "called" };
+  await database.query("UPDATE messages SET suspect = 1 WHERE number IN (2, 30)");
+  await load("open");
+  const [last = 0, beforeLast = 0] = shown("open").numbers.toReversed();
+  const expectWhole = async (view: View) => {
+    await desk.refresh();
+    expect(shown(view).numbers).toEqual(await stored(view));
+  };
+  // What ended the page leaves the list, and one of the two comes back.
+  for (const number of [last, beforeLast]) await act("messages/answer", number, answer);
+  await expectWhole("open");
+  await act("messages/reopen", beforeLast);
+  await expectWhole("open");
+  // One goes to another list, one is gone, one comes to the page that is loaded, and a new one to the end.
+  await act("messages/set-aside", 10);
+  await act("messages/delete", 11);
+  await act("messages/not-a-robot", 30);
+  await arrive("A new one");
+  await load("open");
+  await expectWhole("open");
+  await load("open");
+  await load("open");
+  await expectWhole("open");
+  expect(shown("open").next).toBeNull();
+
+  // The newest first: a message answered again while pages are loaded moves from the second page to the first.
+  for (const number of shown("open").numbers.slice(0, 120)) {
+    clock.at += 1;
+    await act("messages/answer", number, answer);
+  }
+  await load("done");
+  expect(shown("done").numbers).toHaveLength(100);
+  const [{ number: second = 0 } = {}] = await database.query<{ number: number }>(
+    "SELECT number FROM messages WHERE done_at IS NOT NULL ORDER BY done_at, number LIMIT 1",
+  );
+  await act("messages/reopen", second);
+  await act("messages/answer", second, answer);
+  await load("done");
+  await expectWhole("done");
+  expect(shown("done").numbers).toHaveLength(121);
+});
+
+test("the number of messages set aside comes with the first list, and follows every change", async () => {
+  const { desk, database, load, act } = await newPage(3);
+  const counted = () => desk.client.getQueryData(keysOf.setAside);
+  await database.query("UPDATE messages SET suspect = 1 WHERE number = 1");
+  await load("open");
+  expect(counted()).toBe(1);
+  await act("messages/set-aside", 2);
+  await desk.refresh();
+  expect(counted()).toBe(2);
+  await act("messages/delete", 1);
+  await act("messages/not-a-robot", 2);
+  await desk.refresh();
+  expect(counted()).toBe(0);
+  desk.client.setQueryData(keysOf.news, { fresh: 0, freshAt: 0, at: 0 });
+  const [row] = await database.query<{ version: number }>("SELECT version FROM messages WHERE number = 2");
+  await desk.act(2, row?.version ?? 0, { kind: "set-aside" });
+  expect(desk.client.getQueryState(keysOf.news)?.isInvalidated, "asked again after an own change").toBe(true);
+  await desk.refresh();
+  expect(counted()).toBe(1);
+});

@@ -1,0 +1,435 @@
+import { readFileSync } from "node:fs";
+import { statusPagePath } from "@practice/site/contact/message-paths.ts";
+import { newMessages, passphrase, startMessagesServer } from "#tests/support/messages-server.ts";
+import { axeViolations, smallTargets } from "@practice/site/tests/journeys/support/checks.ts";
+import { lowContrast } from "@practice/site/tests/journeys/support/contrast.ts";
+import { createDesk, open, register, rowOf, unlock, withPasskeys } from "#tests/support/desk.ts";
+import { recordRequests } from "@practice/site/tests/journeys/support/record.ts";
+import { hoverAll } from "@practice/site/tests/journeys/support/visibility-and-focus.ts";
+import { type Browser, expect, test, type Page } from "@practice/site/tests/journeys/support/test.ts";
+
+let server: Awaited<ReturnType<typeof startMessagesServer>>;
+let desk: ReturnType<typeof createDesk>;
+
+test.describe.configure({ mode: "serial", timeout: 90_000 });
+const portOf = (baseURL = "") => Number(new URL(baseURL).port) + 3;
+test.use({ baseURL: ({ baseURL }, use) => use(`http://localhost:${portOf(baseURL)}`) });
+
+test.beforeAll(async ({}, { project }) => {
+  const port = portOf(project.use.baseURL);
+  const origin = `http://localhost:${port}`;
+  const environment = { ...newMessages("staff"), STAFF_ORIGIN: origin, PROXIES: "1" };
+  desk = createDesk(origin, environment);
+  server = await startMessagesServer(port, environment);
+});
+
+test.afterAll(() => server.stop());
+
+const hostile = `=1+1 <style>* { display: none }</style><script>document.title = "taken"</script><img src=x onerror="document.title='taken'"> \u202Etxet \u0007${"long".repeat(100)}`;
+
+/** After the last passkey: the contrast check removes the device of passkeys. */
+async function expectContrast(page: Page) {
+  for (const colorScheme of ["dark", "light"] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    expect.soft(await lowContrast(page, "body"), `contrast, ${colorScheme}`).toEqual([]);
+  }
+}
+
+async function expectAccessible(page: Page, state: string) {
+  expect.soft(await axeViolations(page), state).toEqual([]);
+}
+
+/** A second browser with its own device and IP address, since sign-ins are rate-limited by address. */
+async function secondPage(browser: Browser, baseURL: string | undefined) {
+  const context = await browser.newContext({ baseURL, extraHTTPHeaders: { "X-Forwarded-For": "192.0.2.2" } });
+  return context.newPage();
+}
+
+test.describe("the front desk", { tag: "@desktop" }, () => {
+  test("from an invitation to the answer, by two people, with nothing left behind", async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const [first, second] = [await desk.send(hostile), await desk.send("Second.", "attorney")];
+    const third = await desk.send("Third.");
+    const requests = recordRequests(page);
+    const link = desk.invite("Front desk, Anna");
+    await withPasskeys(page);
+    await page.goto(link);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome, Front desk, Anna");
+    expect(page.url()).not.toContain("#");
+    await expectAccessible(page, "invited");
+    await page.getByRole("button", { name: "Make a passkey" }).click();
+    await page.getByLabel("Passphrase").fill("another one");
+    await page.getByRole("button", { name: "Open" }).click();
+    await expect(page.getByLabel("Passphrase")).toHaveAccessibleDescription(/neither the passphrase nor/);
+    await unlock(page);
+
+    // List and message scroll separately, below a fixed head.
+    const hiddenBelow = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+    await page.setViewportSize({ width: 1280, height: 500 });
+    expect(await hiddenBelow()).toBe(0);
+    await page.setViewportSize({ width: 1280, height: 800 });
+
+    // By keyboard: the list, the message, and back to its row.
+    await expect(rowOf(page, first.number)).toHaveAccessibleName(/Patient.*New.*23 h \d+ min left.*Answer by/);
+    await expect(rowOf(page, second.number)).toHaveAccessibleName(/Attorney/);
+    await rowOf(page, first.number).focus();
+    await page.keyboard.press("j");
+    await expect(rowOf(page, second.number)).toBeFocused();
+    await page.keyboard.press("ArrowUp");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { name: `Message ${first.number}` })).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(rowOf(page, first.number)).toBeFocused();
+    await open(page, first.number);
+
+    // What was sent is rendered as text only.
+    const text = `=1+1 <style>* { display: none }</style><script>document.title = "taken"</script><img src=x`;
+    await expect(page.locator("blockquote")).toContainText(text);
+    await expect(page.locator("blockquote code")).toHaveText(["U+202E", "U+0007"]);
+    await expect(page.locator("blockquote :is(script, style, img)")).toHaveCount(0);
+    await expect(page.getByRole("link", { name: "212-555-0188" })).toHaveAttribute("href", "tel:+12125550188");
+    const mail = `mailto:zoe@example.com?subject=Your%20message%20${first.number}`;
+    await expect(page.getByRole("link", { name: "zoe@example.com" })).toHaveAttribute("href", mail);
+    await expectAccessible(page, "message");
+    expect(await smallTargets(page)).toEqual([]);
+    await expectContrast(page);
+
+    await page.getByRole("button", { name: "I am on it" }).click();
+    await expect(page.getByText("Front desk, Anna is on it since")).toBeVisible();
+    expect(await desk.stageOf(first)).toMatchObject({ stage: "taken" });
+
+    // While offline, what is typed stays.
+    await page.getByLabel("New note").fill("Call before noon.");
+    await page.context().setOffline(true);
+    await expect(page.getByText("No connection. What you see is from")).toBeVisible();
+    await page.getByRole("button", { name: "Save the note" }).click();
+    await expect(page.getByRole("alert").filter({ hasText: "may not have been saved" })).toBeVisible();
+    await expect(page.getByLabel("New note")).toHaveValue("Call before noon.");
+    await expectAccessible(page, "offline");
+    await page.context().setOffline(false);
+    await page.getByRole("button", { name: "Save the note" }).click();
+    await expect(page.getByRole("list").getByText("Call before noon.")).toBeVisible();
+    await expect(page.getByLabel("New note")).toHaveValue("");
+
+    // A second person, invited on the page.
+    await page.getByRole("button", { name: "People" }).click();
+    await page.getByLabel("Invite somebody").fill("Front desk, Ben");
+    await page.getByRole("button", { name: "Make a link" }).click();
+    const shown = await page.getByText(/#invite=/).innerText();
+    await expectAccessible(page, "people");
+    const other = await secondPage(browser, baseURL);
+    await register(other, shown);
+    await expect(other.getByRole("button", { name: "Audit" })).toHaveCount(0);
+    await open(other, first.number);
+    await expect(other.getByText("Front desk, Anna is on it since")).toBeVisible();
+    await expect(other.getByRole("list").getByText("Call before noon.")).toBeVisible();
+    await other.getByLabel("New note").fill("I know her.");
+
+    await page.getByRole("button", { name: "Messages" }).click();
+    await open(page, first.number);
+    await page.getByRole("button", { name: "Called" }).click();
+    await expect(page.getByText("Called by Front desk, Anna")).toBeVisible();
+    // The focused button was removed: the next element has the focus.
+    await expect(page.getByRole("button", { name: "Next message" })).toBeFocused();
+    await expect(rowOf(page, first.number)).toHaveCount(0);
+    expect(await desk.stageOf(first)).toMatchObject({ stage: "answered", by: "phone" });
+
+    await other.getByRole("button", { name: "Left word" }).click();
+    const conflict = other.getByRole("alert").filter({ hasText: "Somebody else was faster" });
+    await expect(conflict).toContainText("Left word");
+    await expect(conflict).toContainText("Called by Front desk, Anna");
+    await expectAccessible(other, "conflict");
+    await expect(other.getByLabel("New note")).toHaveValue("I know her.");
+    await other.getByRole("button", { name: "Leave it as it is" }).click();
+    await expect(conflict).toHaveCount(0);
+
+    // Anna ends Ben's session, then removes his passkey: his page shows nothing, and he cannot sign in.
+    await page.getByRole("button", { name: "People" }).click();
+    const ben = page.getByRole("region", { name: /^Front desk, Ben/ });
+    await ben.getByRole("button", { name: "End session 1" }).click();
+    await expect(ben.getByText("0 open sessions")).toBeVisible();
+    await rowOf(other, second.number).click();
+    const title = other.getByRole("heading", { level: 1 });
+    await expect(title).toHaveText("Your session has ended");
+    expect(await other.content()).not.toMatch(/I know her|Call before noon/);
+    await other.getByRole("button", { name: "Sign in with a passkey" }).click();
+    await expect(title).toHaveText("Open the messages");
+    await ben.getByRole("button", { name: "Remove passkey 1" }).click();
+    await expect(ben.getByText("0 passkeys")).toBeVisible();
+    await other.getByLabel("Passphrase").fill(passphrase);
+    await other.getByRole("button", { name: "Open" }).click();
+    await expect(title).toHaveText("Your session has ended");
+    await other.getByRole("button", { name: "Sign in with a passkey" }).click();
+    await expect(other.getByRole("alert")).toContainText("This passkey does not sign in here");
+    await other.context().close();
+    await ben.getByRole("button", { name: "Remove Front desk, Ben" }).click();
+    await ben.getByRole("button", { name: "Yes, remove Front desk, Ben" }).click();
+    await expect(ben).toHaveCount(0);
+
+    // Recipients of notices, and all messages as CSV, with no cell that a spreadsheet would execute.
+    await page.getByRole("button", { name: "Settings" }).click();
+    await page.getByLabel(/addresses/i).fill("anna@example.com\nben@example.com");
+    await page.getByLabel("Remind after 18 hours").uncheck();
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(page.getByRole("status").filter({ hasText: "Saved." })).toBeVisible();
+    const saving = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Save messages.csv" }).click();
+    const csv = readFileSync(await (await saving).path(), "utf8");
+    expect(csv).toMatch(new RegExp(`^"${first.number}",.*"Called".*"Front desk, Anna"`, "m"));
+    expect(csv).toContain(`"'${text.replaceAll('"', '""')}`);
+    expect(csv).toContain('"Front desk, Anna: Call before noon."');
+    await page.getByRole("button", { name: "Audit" }).click();
+    await expect(page.getByText("sends notices to anna@example.com, ben@example.com, reminders: 22 h")).toBeVisible();
+    await expect(page.getByText("exported")).toHaveCount(3);
+    await page.getByRole("button", { name: "Messages" }).click();
+
+    // Deleted, and restored.
+    await open(page, third.number);
+    await page.getByRole("button", { name: "Delete" }).click();
+    await expect(rowOf(page, third.number)).toHaveCount(0);
+    await expect(page.getByRole("button", { name: "Undo" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(rowOf(page, third.number), "not the first of the list").toBeFocused();
+
+    // No part of it is stored outside the page.
+    const left = await page.evaluate(async () => ({
+      stored: [localStorage.length, sessionStorage.length, (await indexedDB.databases()).length],
+      caches: await caches.keys(),
+      state: history.state as unknown,
+      title: document.title,
+      address: location.href,
+    }));
+    expect(left).toEqual({
+      stored: [0, 0, 0],
+      caches: [],
+      state: null,
+      title: "Front desk",
+      address: `${baseURL}/staff`,
+    });
+    expect(requests.filter((request) => request.includes(String(first.number)))).toEqual([]);
+  });
+
+  test(
+    "on a phone the message replaces the list; after ten minutes without interaction nothing is left",
+    { tag: "@thorough" },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(statusPagePath);
+      await expectAccessible(page, "the status of a message");
+      const receipt = await desk.send("Ten minutes later nobody reads this.");
+      await register(page, desk.invite("Front desk, Carla"));
+      await expectAccessible(page, "list at 390");
+      await open(page, receipt.number);
+      await expect(rowOf(page, receipt.number)).toBeHidden();
+      await page.goBack();
+      await expect(rowOf(page, receipt.number)).toBeFocused();
+      await page.setViewportSize({ width: 320, height: 568 });
+      const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - 320);
+      await open(page, receipt.number);
+      expect.soft(await sideways(), "message").toBeLessThanOrEqual(0);
+      for (const name of ["Numbers", "Settings", "Audit"]) {
+        await page.getByRole("button", { name, exact: true }).click();
+        await expect(page.getByRole("heading", { level: 2 })).toBeFocused();
+        await expect(page.getByText("Loading…")).toHaveCount(0);
+        await expectAccessible(page, name);
+        expect.soft(await sideways(), name).toBeLessThanOrEqual(0);
+      }
+
+      await page.clock.install();
+      await page.reload();
+      // Minutes spent on finding the passphrase do not extend the session of the page.
+      await expect(page.getByLabel("Passphrase")).toBeFocused();
+      await page.clock.fastForward("04:00");
+      await unlock(page);
+      await expect(rowOf(page, receipt.number)).toHaveAccessibleName(/23 h 5[0-6] min left/);
+      await open(page, receipt.number);
+      // The network fails during a request for updates. Once it is back the page sends a new one, without waiting for the
+      // old response.
+      const asked: string[] = [];
+      const isNews = (request: { url: () => string }) => request.url().endsWith("/changes");
+      page.on("request", (request) => void (isNews(request) && asked.push("asked")));
+      page.on("requestfailed", (request) => void (isNews(request) && asked.push("gave up")));
+      await page.route("**/messages/changes", () => {}, { times: 1 });
+      await page.clock.fastForward("01:01");
+      await expect.poll(() => asked).toEqual(["asked"]);
+      await page.context().setOffline(true);
+      await expect(page.getByText("No connection. What you see is from")).toBeVisible();
+      await page.context().setOffline(false);
+      await expect(page.getByText("No connection")).toHaveCount(0);
+      await expect.poll(() => asked.slice(0, 2)).toEqual(["asked", "asked"]);
+      await page.keyboard.press("Shift");
+      await page.clock.fastForward("09:30");
+      await expect(page.getByText("nobody reads this")).toBeVisible();
+      await page.clock.fastForward("00:40");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Locked");
+      expect(await page.content()).not.toMatch(/nobody reads this|Carla/);
+      await expectAccessible(page, "locked");
+      await page.getByRole("button", { name: "Sign in with a passkey" }).click();
+      await expect(page.getByText("Signed in as Front desk, Carla")).toBeVisible();
+      await unlock(page);
+      await open(page, receipt.number);
+      await expectContrast(page);
+    },
+  );
+
+  test(
+    "returning from a message restores the scroll position of the list, with the focus on its row",
+    { tag: "@thorough" },
+    async ({ page }) => {
+      const numbers: number[] = [];
+      for (let nth = 0; nth < 8; nth += 1) numbers.push((await desk.send(`Number ${nth} of many.`)).number);
+      // Enough messages on both sides to scroll the row to either edge.
+      const number = numbers.at(-5) ?? 0;
+      await register(page, desk.invite("Front desk, Hana"));
+      const row = rowOf(page, number);
+      const topOf = async () => Math.round((await row.boundingBox())?.y ?? NaN);
+      for (const [width, height] of [
+        [1280, 500],
+        [390, 600],
+      ] as const)
+        for (const back of ["Escape", width < 400 ? "the button" : "Escape", "the browser"]) {
+          await page.setViewportSize({ width, height });
+          // Neither at the top nor where a browser scrolls focused elements: at an edge or in the middle.
+          await row.evaluate((element) => element.scrollIntoView({ block: "start" }));
+          const edge = await topOf();
+          await page.mouse.move(200, 300);
+          await page.mouse.wheel(0, -60);
+          const at = `${width} px, back by ${back}`;
+          // Before that, the row is still at the edge, or scrolling.
+          await expect.poll(topOf, at).toBe(edge + 60);
+          const before = edge + 60;
+          await open(page, number);
+          if (back === "Escape") await page.keyboard.press("Escape");
+          else if (back === "the browser") await page.goBack();
+          else await page.getByRole("button", { name: "Back to the list" }).click();
+          await expect(row).toBeFocused();
+          await expect(row).toBeInViewport({ ratio: 1 });
+          expect.soft(await topOf(), at).toBe(before);
+        }
+    },
+  );
+
+  test(
+    "every state has enough contrast: in the dark theme at rest, in the light theme on hover",
+    { tag: "@thorough" },
+    async ({ page, browser, baseURL }) => {
+      test.setTimeout(480_000);
+      // Nothing is below the edge of a scroll container: what is not drawn cannot be measured.
+      await page.setViewportSize({ width: 1280, height: 1400 });
+      const expectState = async (state: string) => {
+        await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+        expect.soft(await lowContrast(page), `${state}, dark`).toEqual([]);
+        await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+        const session = await hoverAll(page);
+        expect.soft(await lowContrast(page), `${state}, light, under the pointer`).toEqual([]);
+        await session.detach();
+      };
+      const button = (name: string) => page.getByRole("button", { name, exact: true });
+      const title = page.getByRole("heading", { level: 1 });
+      const [first, second, third] = [await desk.send("First."), await desk.send("Second."), await desk.send("Third.")];
+      await register(page, desk.invite("Front desk, Dora"));
+      await expect(rowOf(page, first.number)).toBeVisible();
+      await expectState("list");
+
+      await open(page, first.number);
+      await page.getByLabel("New note").fill("Call before noon.");
+      await button("Save the note").click();
+      await expect(page.getByRole("list").getByText("Call before noon.")).toBeVisible();
+      let letGo = () => {};
+      const deferred = new Promise<void>((resolve) => (letGo = resolve));
+      await page.route("**/messages/answer", (route) => deferred.then(() => route.continue()), { times: 1 });
+      await button("Called").click();
+      await expectState("open message, while something is saved");
+      letGo();
+      await expect(page.getByText("Called by Front desk, Dora")).toBeVisible();
+      await expectState("answered");
+
+      // Another person changes it meanwhile.
+      await open(page, second.number);
+      const other = await secondPage(browser, baseURL);
+      await register(other, desk.invite("Front desk, Emil"));
+      await open(other, second.number);
+      await other.getByRole("button", { name: "I am on it" }).click();
+      await expect(other.getByText("Front desk, Emil is on it since")).toBeVisible();
+      await other.context().close();
+      await button("Left word").click();
+      await expect(page.getByRole("alert").filter({ hasText: "Somebody else was faster" })).toBeVisible();
+      await expectState("conflict");
+      await button("Leave it as it is").click();
+
+      await page.getByLabel("New note").fill("Nothing of this arrives.");
+      await page.context().setOffline(true);
+      await expect(page.getByText("No connection. What you see is from")).toBeVisible();
+      await button("Save the note").click();
+      await expect(page.getByRole("alert").filter({ hasText: "may not have been saved" })).toBeVisible();
+      await expectState("offline, with an error");
+      await page.context().setOffline(false);
+
+      await open(page, third.number);
+      await button("Delete").click();
+      await expect(button("Undo")).toBeVisible();
+      await expectState("deleted");
+      for (const name of ["Numbers", "People", "Settings", "Audit"]) {
+        await button(name).click();
+        await expect(page.getByRole("heading", { level: 2 })).toBeFocused();
+        await expect(page.getByText("Loading…")).toHaveCount(0);
+        if (name === "People") {
+          await page.getByLabel("Invite somebody").fill("Front desk, Fred");
+          await button("Make a link").click();
+          await expect(page.getByText(/#invite=/)).toBeVisible();
+        }
+        await expectState(name);
+      }
+
+      await page.reload();
+      await expect(page.getByLabel("Passphrase")).toBeVisible();
+      await expectState("closed");
+      await unlock(page);
+      await button("Lock").click();
+      await expect(title).toHaveText("Locked");
+      const refusal = { error: "refused", text: "This passkey does not sign in here. Try again." };
+      await page.route("**/sign-in/options", (route) => route.fulfill({ status: 403, json: refusal }));
+      await button("Sign in with a passkey").click();
+      await expect(page.getByRole("alert")).toContainText(refusal.text);
+      await expectState("locked, with a refusal");
+      await page.goto(desk.invite("Front desk, Gina"));
+      await expect(title).toHaveText("Welcome, Front desk, Gina");
+      await expectState("invitation");
+      await page.route("**/staff/api/**", (route) => route.abort());
+      await page.goto("/staff?");
+      await expect(button("Try again")).toBeVisible();
+      await expectState("no answer");
+    },
+  );
+
+  test.describe("without JavaScript", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("a visitor sees how far a message is, and the same for a wrong number and wrong words", async ({ page }) => {
+      const receipt = await desk.send("How far is it?");
+      await page.goto(statusPagePath);
+      await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
+      const askFor = async (number: number | string, words: string) => {
+        await page.getByLabel("Number").fill(String(number));
+        await page.getByLabel("Four words").fill(words);
+        await page.getByRole("button", { name: "Show me" }).click();
+        return page.locator("#message-status").innerText();
+      };
+      const wrong = await askFor(receipt.number, "one two three four");
+      await expect(page.getByLabel("Number")).toHaveValue(String(receipt.number));
+      await expect(page.getByLabel("Four words")).toHaveValue("one two three four");
+      expect(await askFor(receipt.number === 999_999 ? 111_111 : 999_999, receipt.words)).toBe(wrong);
+      const asOnPaper = `No. ${String(receipt.number).replace(/(?=\d{3}$)/, " ")}`;
+      expect(await askFor(asOnPaper, receipt.words)).toMatch(/^Your message \d+ arrived at .*Our answer is due by/);
+      expect(page.url()).not.toContain(String(receipt.number));
+    });
+
+    test("the page of the front desk says what it needs", async ({ page }) => {
+      await page.goto("/staff");
+      await expect(page.locator("noscript p")).toBeVisible();
+    });
+  });
+});

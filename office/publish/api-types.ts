@@ -1,0 +1,94 @@
+import type { EditorValues } from "#editor/api-types.ts";
+
+/*
+ * The protocol between the editor's page and its server for previews and publications. As in `editor.ts`, the paths are
+ * under `<base>/api/`.
+ */
+
+/** A node of a rendered text: a text, or an element that is one of `textTags`. */
+export type TextNode = string | { tag: string; href?: string; children: readonly TextNode[] };
+
+/** The allowed elements of a text; all others are unwrapped: their content stays. */
+export const textTags: ReadonlySet<string> = new Set(
+  "h2 h3 h4 p ul ol li strong em del a aside blockquote code pre br hr table thead tbody tr th td".split(" "),
+);
+
+/**
+ * `POST text` with `{ text, collection }`, where the text is Markdown: its rendered nodes, with facts still in braces.
+ * Where texts have rules: what is `missing`, which blocks saving, and `advice`, which the writer may ignore.
+ */
+export type TextAnswer = { nodes: readonly TextNode[]; missing: readonly string[]; advice: readonly string[] };
+
+/** `POST preview`: the page with these unsaved values. Without an id the entry is new. */
+export type PreviewRequest = { collection: string; id?: string; values: EditorValues; body?: string };
+
+/** A page that differs from the live one, and a few words of the change on it, as `plainText`. */
+export type PreviewedPage = { url: string; title: string; text?: string };
+
+/** A text normalized for searching a page: on one line, with plain hyphens. */
+export function plainText(text: string): string {
+  return text.replaceAll("\u2011", "-").replace(/\s+/g, " ").trim();
+}
+
+/**
+ * The answer to `POST preview`, which starts it, and to `GET preview`, which reports progress. The pages can be shown
+ * in a frame of the editor, the most changed first, and expire after 15 minutes. `notes` are problems with them, a
+ * sentence each.
+ */
+export type PreviewState =
+  | { step: "none" | "building" }
+  | { step: "ready"; pages: readonly PreviewedPage[]; notes: readonly string[] }
+  | { step: "failed"; text: string };
+
+/** A change on the site once published: “Saturday in Brooklyn”, “9:00 AM–2:00 PM”, “10:00 AM–3:00 PM”. */
+export type SiteChange = { where: string; before: string; after: string };
+
+/**
+ * The progress of a publication. `text` is what happened and what to do. `failed` left the site unchanged; `unfinished`
+ * is published, but a later step failed. `notes` did not block publication. `backTo` is the time of the publication
+ * that was reverted to, in ISO 8601.
+ */
+export type PublicationState =
+  | { step: "idle" }
+  | { step: "building" | "checking" | "swapping" }
+  | { step: "done"; id: string; notes: readonly string[]; backTo?: string }
+  | { step: "unfinished" | "failed"; text: string };
+
+/** `GET publication`; also the answer to `POST publish` and `POST take-back`, which only start it. */
+export type Publication = {
+  /** Saved changes that are not published yet. */
+  changes: readonly SiteChange[];
+  state: PublicationState;
+};
+
+/** An earlier published state of the site, which can be restored. `at` is in ISO 8601, in UTC. */
+export type PastPublication = {
+  id: string;
+  at: string;
+  by: string;
+  changes: readonly SiteChange[];
+  online: boolean;
+  isTakeBack: boolean;
+};
+
+/** `GET publications`: the newest first. */
+export type PublicationsAnswer = { publications: readonly PastPublication[] };
+
+/** One thing that keeps the site from going live; `entry` is where to change it in the editor, if possible. */
+export type LaunchFinding = {
+  /** A file of `content/` from the project’s root; for the live site, the URL. */
+  file: string;
+  /** 0 where there is none. */
+  line: number;
+  /** As `phone`, or `diagnostics.url` in a list; empty for a comment or the whole file. */
+  field: string;
+  found: string;
+  /** What to do or to write. */
+  write: string;
+  /** The law or the convention that requires it, if any. */
+  source?: string;
+  entry?: { collection: string; id: string; title: string };
+};
+
+/** `GET launch`: what keeps the site from going live, by kind; empty when the site is ready. */
+export type LaunchAnswer = { kinds: readonly { title: string; findings: readonly LaunchFinding[] }[] };

@@ -1,0 +1,146 @@
+import type { ContentFiles } from "@practice/site/content/check.ts";
+import type { EditorValue, EditorValues, Field } from "#editor/api-types.ts";
+import { readableDay } from "@practice/site/practice/day.ts";
+import { hoursByDay } from "@practice/site/practice/hours.ts";
+import { readablePhone } from "@practice/site/practice/phone.ts";
+import type { SiteChange } from "./api-types.ts";
+import type { Hours } from "@practice/site/practice/practice-schema.ts";
+import { bodyOf, collectionsOf, placesOf, titleOf, writtenValues, type Place } from "#editor/entries.ts";
+import { fieldsOfView, shownOf, type Shown } from "#editor/read.ts";
+import type { CollectionName, View } from "#editor/view.ts";
+import { views } from "#editor/views.ts";
+
+/** The changes in `content/`, in the practice's terms: where, before and after. */
+export function differences(before: ContentFiles, after: ContentFiles): SiteChange[] {
+  const names = Object.keys(collectionsOf(after)) as CollectionName[];
+  return names.flatMap((name) => {
+    const { path } = collectionsOf(after)[name];
+    const changed = [...new Set([...before.keys(), ...after.keys()])].some(
+      (file) => file.startsWith(path) && before.get(file) !== after.get(file),
+    );
+    return changed ? differencesIn(name, before, after) : [];
+  });
+}
+
+function differencesIn(name: CollectionName, before: ContentFiles, after: ContentFiles): SiteChange[] {
+  const places = (files: ContentFiles) =>
+    new Map(placesOf(name, collectionsOf(files)[name], files).map((place) => [place.id, place]));
+  const [old, now] = [places(before), places(after)];
+  const shown: View | undefined = Object.values<View>(views).find(({ from, only }) => !only && from.includes(name));
+  const about = shown?.title ?? name;
+  const changes: SiteChange[] = [];
+  for (const id of new Set([...old.keys(), ...now.keys()])) {
+    const [was, is] = [old.get(id), now.get(id)];
+    if (was && is)
+      changes.push(...entryChanges(name, { files: before, place: was }, { files: after, place: is }, about));
+    else if (is) changes.push({ where: about, before: "", after: titleOf(id, writtenValues(is, after)) });
+    else if (was) changes.push({ where: about, before: titleOf(id, writtenValues(was, before)), after: "" });
+  }
+  const moved = orderOf(old) !== orderOf(now) && [...now.values()].some(({ index }) => index !== undefined);
+  if (moved && changes.length === 0) changes.push({ where: about, before: "one order", after: "another order" });
+  return changes;
+}
+
+const orderOf = (places: ReadonlyMap<string, Place>) => [...places.keys()].join(" ");
+
+type Written = { files: ContentFiles; place: Place };
+
+function entryChanges(name: CollectionName, was: Written, is: Written, about: string): SiteChange[] {
+  const [old, now] = [was, is].map(({ files, place }) => writtenValues(place, files)) as [EditorValues, EditorValues];
+  const isAlone = is.place.index === undefined && !collectionsOf(is.files)[name].path.endsWith("/");
+  const title = isAlone ? about : titleOf(was.place.id, old);
+  const changes = allFields(name, is).flatMap((field) =>
+    fieldChanges(field, old[field.key], now[field.key]).map((change) => ({
+      ...change,
+      where: field.kind === "hours" ? hoursOf(change.where, name, title) : [title, change.where].join(": "),
+    })),
+  );
+  const [oldText = "", text = ""] = [was, is].map(({ files, place }) =>
+    bodyOf(place.path, files.get(place.path) ?? ""),
+  );
+  return [...changes, ...textChanges(oldText, text).map((change) => ({ where: title, ...change }))];
+}
+
+/** All fields of an entry, from every form that shows some of them. */
+function allFields(name: CollectionName, { files, place }: Written): Field[] {
+  const fields = Object.keys(views).flatMap((view) => {
+    const shown = shownOf(view, files) as Shown;
+    return shown.view.from.includes(name) ? fieldsOfView(shown, place) : [];
+  });
+  return [...new Map(fields.map((field) => [field.key, field])).values()];
+}
+
+/** A changed weekday: “Saturday in Brooklyn”, or “Saturday, practice line”. */
+function hoursOf(day: string, name: CollectionName, office: string): string {
+  return name === "offices" ? `${day} in ${office}` : `${day}, practice line`;
+}
+
+function fieldChanges(field: Field, before: EditorValue | undefined, after: EditorValue | undefined): SiteChange[] {
+  if (JSON.stringify(before) === JSON.stringify(after)) return [];
+  if (field.kind === "hours") return weekChanges(before as unknown as Hours, after as unknown as Hours);
+  const inner = { group: groupChanges, list: listChanges }[field.kind as "group" | "list"];
+  if (inner && before !== undefined && after !== undefined) return inner(field, before, after);
+  return [{ where: field.title, before: shownValue(field, before), after: shownValue(field, after) }];
+}
+
+function weekChanges(before: Hours | undefined, after: Hours | undefined): SiteChange[] {
+  const [old, now] = [before, after].map((hours) => hoursByDay({ byAppointment: [], open: [], ...hours }));
+  return (now ?? []).flatMap(({ days, text }, index) => {
+    const was = old?.[index]?.text ?? "";
+    return was === text ? [] : [{ where: days, before: was, after: text }];
+  });
+}
+
+function groupChanges({ title, fields = [] }: Field, before: EditorValue, after: EditorValue): SiteChange[] {
+  const [old, now] = [before, after] as [EditorValues, EditorValues];
+  return fields.flatMap((field) =>
+    fieldChanges(field, old[field.key], now[field.key]).map((change) => ({
+      ...change,
+      where: `${title}, ${change.where.charAt(0).toLowerCase()}${change.where.slice(1)}`,
+    })),
+  );
+}
+
+/** For a list of the same length, the changed items; otherwise what was added and removed. */
+function listChanges(field: Field, before: EditorValue, after: EditorValue): SiteChange[] {
+  const { title, item } = field;
+  if (!item || !Array.isArray(before) || !Array.isArray(after))
+    return [{ where: title, before: shownValue(field, before), after: shownValue(field, after) }];
+  const [old, now] = [before, after].map((values: EditorValue[]) => values.map((value) => shownValue(item, value)));
+  const changes = pairs(old, now).map((pair) => ({ where: title, ...pair }));
+  return changes.length > 0 ? changes : [{ where: title, before: "one order", after: "another order" }];
+}
+
+/** Pairs of what is only in the first list and what is only in the second, in order. */
+function pairs(old: readonly string[] = [], now: readonly string[] = []): { before: string; after: string }[] {
+  const gone = old.filter((one) => !now.includes(one));
+  const come = now.filter((one) => !old.includes(one));
+  return Array.from({ length: Math.max(gone.length, come.length) }, (_, index) => ({
+    before: gone[index] ?? "",
+    after: come[index] ?? "",
+  }));
+}
+
+/** A value as people read it, on one line; empty when absent. */
+function shownValue(field: Field, value: EditorValue | undefined): string {
+  if (value === undefined || value === null) return "";
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  if (field.kind === "phone") return readablePhone(String(value));
+  if (field.kind === "day" && /^\d{4}-\d\d-\d\d$/.test(String(value))) return readableDay(String(value));
+  if (typeof value === "object") {
+    const inner = Array.isArray(value)
+      ? value.map((one: EditorValue) => shownValue(field.item ?? { ...field, kind: "text" }, one))
+      : (field.fields ?? []).map((one) => shownValue(one, (value as EditorValues)[one.key]));
+    return inner.filter(Boolean).join(", ");
+  }
+  const choice = field.choices?.find((one) => one.value === value);
+  return (choice?.title ?? String(value)).replace(/\s+/g, " ").trim();
+}
+
+/** The changed paragraphs of a text, in order. */
+function textChanges(before: string, after: string): { before: string; after: string }[] {
+  const [old, now] = [before, after].map((text) =>
+    text.split(/\n{2,}/).map((part) => part.replace(/\s+/g, " ").trim()),
+  );
+  return pairs(old, now);
+}

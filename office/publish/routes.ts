@@ -1,0 +1,56 @@
+import { Hono } from "hono";
+import { contentFiles, type ContentFiles } from "@practice/site/content/check.ts";
+import type { PreviewRequest } from "./api-types.ts";
+import { addEntry } from "#editor/add-and-remove.ts";
+import { readJson, text, values } from "#editor/guard.ts";
+import { createMemory } from "#editor/memory.ts";
+import { contentOf, entryView, shownOf } from "#editor/read.ts";
+import { saveEntry, type Desk, type Reply } from "#editor/save.ts";
+import { withChanges, type Changes } from "#editor/store.ts";
+import { newTexts } from "./new-texts.ts";
+import type { Previews } from "./preview.ts";
+import type { AskedBy, Publishing } from "./publishing.ts";
+
+type Options = {
+  root: string;
+  publishing: Publishing;
+  previews: Previews;
+};
+
+/** The routes of previews and publications, under the `api/` of the editor. */
+export function createPublishingRoutes({ root, publishing, previews }: Options): Hono<AskedBy> {
+  const app = new Hono<AskedBy>();
+
+  app.get("/preview", (c) => c.json(previews.stateOf(c.get("publisher").name)));
+  app.post("/preview", async (c) => {
+    const request = await readJson(c, { collection: text, id: text.optional(), values, body: text.optional() });
+    const draft = draftOf(root, request);
+    if ("reply" in draft) return c.json(draft.reply.body, draft.reply.status);
+    return c.json(previews.show(c.get("publisher").name, draft.content, newTexts(contentFiles(root), draft.content)));
+  });
+  app.get("/publication", async (c) => c.json(await publishing.publication()));
+  app.post("/publish", async (c) => c.json(await publishing.publish(c.get("publisher"))));
+  app.get("/publications", async (c) => c.json(await publishing.publications()));
+  app.post("/take-back", async (c) => {
+    const { id } = await readJson(c, { id: text });
+    return c.json(await publishing.takeBack(id, c.get("publisher")));
+  });
+  return app;
+}
+
+/** `content/` with an unsaved change applied; or the mistakes in it. */
+function draftOf(root: string, request: PreviewRequest): { content: ContentFiles } | { reply: Reply } {
+  const files = contentFiles(root);
+  let changes: Changes = new Map();
+  const desk: Desk = { root, memory: createMemory(), store: { write: (written) => (changes = written), close() {} } };
+  const { collection, id, ...filled } = request;
+  const shown = shownOf(collection, files);
+  const place = shown?.places.find((one) => one.id === id);
+  const { version = "" } = (shown && (place ? contentOf(shown.view, place, files) : entryView(shown, undefined))) ?? {};
+  const reply =
+    id === undefined
+      ? addEntry(desk, { collection, version, ...filled })
+      : saveEntry(desk, { collection, id, version, ...filled });
+  if (reply.status !== 200 && reply.status !== 201) return { reply };
+  return { content: withChanges(files, changes) };
+}

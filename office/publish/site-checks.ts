@@ -1,0 +1,153 @@
+/** Checks the changed pages of a newly built site, with messages in the practice's terms. */
+import { create } from "fontkitten";
+import { parseHTML } from "linkedom";
+import { plainText } from "./api-types.ts";
+import { canonicalPath, type Site } from "@practice/site/serve/app.ts";
+
+/** `mistakes` block publication; `warnings` do not. */
+export type SiteReport = {
+  mistakes: string[];
+  warnings: string[];
+  changed: ChangedPage[];
+};
+
+/**
+ * A page whose main part has changed: its number of new words, how much of the searched texts it contains, and a few
+ * words of the first of them.
+ */
+type ChangedPage = { path: string; title: string; newWords: number; found: number; text?: string };
+
+/** The size of the first packets, in compressed bytes (docs/decisions). */
+const pageBudget = 14_336;
+
+const base = "https://site.invalid";
+
+/** The page that exists only if the site takes messages. */
+
+/**
+ * Compares a built site with the live one; without one, every page counts as new.
+ * @param texts a few words each, by which the pages of a change are found
+ */
+export function checkSite(built: Site, online: Site | undefined, texts: readonly string[] = []): SiteReport {
+  const names = [...built.keys()].filter((name) => name.endsWith(".html"));
+  const isNew = (name: string) => built.get(name)?.etag !== online?.get(name)?.etag;
+  const pages = new Map(names.map((name) => [canonicalPath(name), name]));
+  const documents = new Map<string, Document>();
+  const documentAt = (path: string) => {
+    const name = pages.get(path);
+    if (!name) return undefined;
+    const document = documents.get(path) ?? parseHTML(textOf(built, name)).document;
+    documents.set(path, document);
+    return document;
+  };
+  const characters = charactersOf(built, textOf(built, "/index.html"));
+  const report: SiteReport = { mistakes: [], warnings: [], changed: [] };
+  for (const name of names.filter(isNew)) {
+    const path = canonicalPath(name);
+    const document = documentAt(path) as Document;
+    report.mistakes.push(...[...badLinks(document, path), ...badData(document), ...badCharacters(document)].map(on));
+    const bytes = built.get(`${name}.br`)?.bytes.byteLength ?? 0;
+    if (bytes > pageBudget) report.warnings.push(on(tooLong(document, bytes - pageBudget)));
+    const newWords = newWordsOf(document, online?.has(name) ? parseHTML(textOf(online, name)).document : undefined);
+    const said = plainText(wordsOf(document.querySelector("main") ?? document.documentElement, "script, style"));
+    const found = texts.filter((text) => said.includes(text));
+    const [text] = found;
+    if (newWords > 0)
+      report.changed.push({ path, title: document.title, newWords, found: found.length, ...(text && { text }) });
+
+    function on(text: string) {
+      return `${path}: ${text}`;
+    }
+  }
+  report.changed.sort((one, other) => other.found - one.found || other.newWords - one.newWords);
+  return report;
+
+  function badLinks(document: Document, from: string): string[] {
+    return elements(document, "a[href]").flatMap((link) => {
+      const url = new URL(link.getAttribute("href") ?? "", new URL(from, base));
+      if (url.origin !== base) return [];
+      const id = decodeURIComponent(url.hash.slice(1));
+      if (!pages.has(url.pathname))
+        return built.has(url.pathname)
+          ? []
+          : [`the link “${wordsOf(link)}” goes to ${url.pathname}, which is no page.`];
+      return id === "" || documentAt(url.pathname)?.getElementById(id)
+        ? []
+        : [`the link “${wordsOf(link)}” goes to ${url.pathname}#${id}, and there is no such part.`];
+    });
+  }
+
+  function badCharacters(document: Document): string[] {
+    if (characters.size === 0 || !/^en\b/.test(document.documentElement.lang)) return [];
+    const said = elements(document, "title, body").map((element) => wordsOf(element, "script, style, [lang]"));
+    const missing = [...new Set(said.join(""))].filter((one) => one > " " && !characters.has(one.codePointAt(0) ?? 0));
+    return missing.map((one) => `the character “${one}” is in none of the site’s fonts. Write it in another way.`);
+  }
+}
+
+/** Approximate bytes per English word in a compressed page. */
+const bytesOfWord = 2.5;
+
+/** What to shorten on a page over its budget, and by about how much. */
+function tooLong(document: Document, over: number): string {
+  const parts = elements(document, "main section").flatMap((part) => {
+    const title = part.querySelector("h2, h3");
+    return title ? [{ title: wordsOf(title), words: wordsOf(part, "script, style").split(" ").length }] : [];
+  });
+  const [longest] = parts.sort((one, other) => other.words - one.words);
+  const where = longest ? ` Its longest part is “${longest.title}”, with ${longest.words} words.` : "";
+  return `it is too long to come at once on a slow phone. Take out about ${Math.ceil(over / bytesOfWord)} words.${where}`;
+}
+
+function textOf(site: Site, name: string): string {
+  return Buffer.from(site.get(name)?.bytes ?? []).toString();
+}
+
+function elements(within: ParentNode, selector: string): Element[] {
+  return [...within.querySelectorAll(selector)];
+}
+
+function wordsOf(element: Element, without?: string): string {
+  const copy = element.cloneNode(true) as Element;
+  if (without) for (const inner of elements(copy, without)) inner.remove();
+  return (copy.textContent ?? "").replace(/\s+/g, " ").trim();
+}
+
+/** Structured data that search engines cannot read, or with a value that is empty. */
+function badData(document: Document): string[] {
+  return elements(document, 'script[type="application/ld+json"]').flatMap((script) => {
+    try {
+      const data = JSON.parse(script.textContent ?? "") as Record<string, unknown>;
+      if (!data["@context"]) throw new Error("The data has no @context.");
+      return emptyKeys(data).map((key) => `what search engines read of it has an empty “${key}”. Tell a developer.`);
+    } catch {
+      return ["search engines could not read its facts. Tell a developer."];
+    }
+  });
+}
+
+function emptyKeys(value: object): string[] {
+  return Object.entries(value).flatMap(([key, inner]: [string, unknown]) => {
+    if (inner === "" || inner === null) return [key];
+    return typeof inner === "object" ? emptyKeys(inner) : [];
+  });
+}
+
+/** The characters in the fonts that a page loads. */
+function charactersOf(site: Site, html: string): ReadonlySet<number> {
+  const files = [...html.matchAll(/@font-face\{[^}]*?src:url\(([^)]+)\)/g)].map(([, path = ""]) => path);
+  const sets = files.map((path) => create(Buffer.from(site.get(path)?.bytes ?? [])));
+  return new Set(sets.flatMap((font) => ("characterSet" in font ? font.characterSet : [])));
+}
+
+/** How many words of a page's main part were added or removed. */
+function newWordsOf(now: Document, before: Document | undefined): number {
+  const words = (document: Document | undefined) => {
+    const main = document?.querySelector("main");
+    return main ? wordsOf(main, "script, style").split(" ") : [];
+  };
+  const counts = new Map<string, number>();
+  for (const word of words(now)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  for (const word of words(before)) counts.set(word, (counts.get(word) ?? 0) - 1);
+  return [...counts.values()].reduce((sum, count) => sum + Math.abs(count), 0);
+}

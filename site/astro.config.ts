@@ -1,0 +1,114 @@
+import react from "@astrojs/react";
+import { defineConfig } from "astro/config";
+import { delivering, metaPolicy } from "./src/serve/headers.ts";
+import { readYaml } from "./src/content/check.ts";
+import { articleLists } from "./src/build/built-page.ts";
+import { cssNames } from "./src/build/css-names.ts";
+import { finishPages } from "./src/build/finish-pages.ts";
+import { onInteraction } from "./src/build/on-interaction.ts";
+import { ownCopies } from "./src/build/own-copies.ts";
+import { searchIndex } from "./src/build/search-index.ts";
+import { llmsTxt } from "./src/build/llms-txt.ts";
+import { shareImages } from "./src/build/share-images.ts";
+import { sitemap } from "./src/build/sitemap.ts";
+import { toolModules } from "./src/build/tool-data.ts";
+import { statusPagePath } from "./src/contact/message-paths.ts";
+import { deliversMessages } from "./src/contact/message-delivery.ts";
+import { routes } from "./src/routes.ts";
+import type { GlossaryTerm } from "./src/faq/faq-and-glossary-schema.ts";
+
+const { site } = readYaml("practice.yaml") as { site: string };
+const delivers = deliversMessages();
+const readTerms = () =>
+  (readYaml("glossary.yaml") as Partial<GlossaryTerm>[]).map(({ id = "", words = [] }) => ({ id, words }));
+
+const sharedByIslands = {
+  name: "islands",
+  // Not the days on which business is done: only islands with dates need them; nor the copies of translated tools, nor
+  // the contact form and its message, which have an island for each way of delivery.
+  test: /^(?!.*\?copy).*(?:\/site\/src\/(?!contact\/|practice\/business-days|routes)|react-error-boundary)/,
+  minShareCount: 3,
+};
+
+export default defineConfig({
+  site,
+  output: "static",
+  outDir: "../dist",
+  cacheDir: "../node_modules/.astro",
+  trailingSlash: "never",
+  build: { format: "file", inlineStylesheets: "always" },
+  compressHTML: true,
+  prerenderConflictBehavior: "error",
+  devToolbar: { enabled: false },
+  integrations: [
+    react(),
+    cssNames(),
+    onInteraction(delivers),
+    ownCopies("/office/inbox/page/"),
+    ownCopies("/src/languages/tools/"),
+    ownCopies("/src/tools/deadlines/crash-day"),
+    {
+      // In development alone, the examples of every component of `ui/`; for our server, what became of a message, and the desk.
+      name: "pages-at-times",
+      hooks: {
+        "astro:config:setup": ({ command, injectRoute }) => {
+          if (command === "dev") injectRoute({ pattern: "/gallery", entrypoint: "site/src/gallery/gallery.astro" });
+          if (!delivers) return;
+          injectRoute({ pattern: "/contact/[result]", entrypoint: "src/contact/results/result.astro" });
+          injectRoute({ pattern: statusPagePath, entrypoint: "src/contact/results/status.astro" });
+          injectRoute({ pattern: "/staff", entrypoint: "../office/inbox/page/staff.astro" });
+        },
+      },
+    },
+    toolModules(),
+    ...finishPages(readTerms),
+    sitemap(),
+    llmsTxt(routes.blog),
+    shareImages(),
+    searchIndex([routes.search, ...articleLists]),
+  ],
+  markdown: { syntaxHighlight: false },
+  security: {
+    csp: {
+      scriptDirective: { resources: ["'self'"] },
+      directives: delivers ? metaPolicy.map(delivering) : [...metaPolicy],
+    },
+  },
+  vite: {
+    cacheDir: "../node_modules/.vite",
+    plugins: [
+      {
+        // The library that seals messages asks for Node's module only where there is no global crypto; browsers have it.
+        name: "web-crypto",
+        enforce: "pre",
+        applyToEnvironment: ({ name }) => name === "client",
+        resolveId: (source) => (source === "crypto" ? "\0web-crypto" : undefined),
+        load: (id) => (id === "\0web-crypto" ? "export const webcrypto = globalThis.crypto;" : undefined),
+      },
+      {
+        // lightningcss 1.33 leaves the selector as it is, and warns that it does not know it.
+        name: "selector-of-contents",
+        configResolved({ logger }) {
+          const { warn } = logger;
+          logger.warn = (text, options) => text.includes("'target-current'") || warn(text, options);
+        },
+      },
+      {
+        // Firefox warns of preloads that are not used at once. Astro ignores `build.modulePreload`, but not what a plugin sets.
+        name: "no-module-preloads",
+        configEnvironment: (name) => (name === "client" ? { build: { modulePreload: false } } : undefined),
+      },
+    ],
+    // The list of what the scripts hold is for THIRD-PARTY.md; hidden, so that no host serves it.
+    build: {
+      cssMinify: "lightningcss",
+      // Younger than light-dark() and nesting, so that both reach the browser as written.
+      cssTarget: ["chrome125", "firefox128", "safari17.5"],
+      license: { fileName: ".third-party.json" },
+    },
+    // What three islands share comes as one file, not as a dozen small ones.
+    environments: {
+      client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [sharedByIslands] } } } } },
+    },
+  },
+});

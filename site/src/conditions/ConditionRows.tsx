@@ -1,0 +1,77 @@
+import { serviceHref } from "#routes.ts";
+import type { Condition, Service } from "#services/services-and-conditions-schema.ts";
+import type { Site } from "#content/listed-schemas.ts";
+import { ReviewNote } from "#parts/ReviewNote.tsx";
+import { SisterLink } from "#parts/SisterLink.tsx";
+import { EntryHead } from "#ui/layout/EntryHead.tsx";
+import { NarrowFold } from "#ui/layout/NarrowFold.tsx";
+import { Wrap } from "#ui/layout/Wrap.tsx";
+import { ArrowLink } from "#ui/links/ArrowLink.tsx";
+import { Points } from "#ui/lists/Points.tsx";
+import { RingNumber } from "#ui/lists/RingNumber.tsx";
+import { Prose } from "#ui/text/Prose.tsx";
+import styles from "./ConditionRows.module.css";
+
+type Props = {
+  conditions: readonly Condition[];
+  services: readonly Service[];
+  network: readonly Site[];
+  /** The text until there is a reviewer. */
+  unreviewed: string;
+};
+
+/** The conditions, each with its symptoms and its danger signs, if any; small screens fold the rest. */
+export function ConditionRows({ conditions, services, network, unreviewed }: Props) {
+  return (
+    <div className={styles.rows}>
+      <Wrap>
+        {conditions.map((condition, index) => (
+          <section key={condition.id} id={condition.id} className={styles.row}>
+            <div className={styles.head}>
+              <EntryHead title={condition.title} mark={<RingNumber>{index + 1}</RingNumber>} arrange="beside" />
+            </div>
+            <Signs of={condition} />
+            <NarrowFold label="What it is, and how we examine it">
+              <Prose html={condition.bodyHtml} />
+              <Examined by={services.find(({ id }) => id === condition.service)} />
+              <SisterLink network={network} site={condition.site} />
+            </NarrowFold>
+          </section>
+        ))}
+        <ReviewNote texts={conditions} unreviewed={unreviewed} />
+      </Wrap>
+    </div>
+  );
+}
+
+function Signs({ of: { symptoms, urgent } }: { of: Condition }) {
+  return (
+    <div className={styles.signs}>
+      <Points title="What people notice" items={symptoms} columns={2} />
+      {urgent && <Urgent>{urgent}</Urgent>}
+    </div>
+  );
+}
+
+/** The danger signs; 911 in the sentence is a link. */
+function Urgent({ children }: { children: string }) {
+  const [call, rest] = children.split(/^Call 911 /);
+  return (
+    <div className={styles.urgent}>
+      <h3>Get emergency help now</h3>
+      <p>
+        {rest === undefined ? (
+          call
+        ) : (
+          <>
+            <a href="tel:911">Call 911</a> {rest}
+          </>
+        )}
+      </p>
+    </div>
+  );
+}
+
+function Examined({ by }: { by: Service | undefined }) {
+  return by && <ArrowLink href={serviceHref(by.id)}>We examine this with: {by.title}</ArrowLink>;
+}

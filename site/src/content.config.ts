@@ -1,0 +1,58 @@
+import { defineCollection } from "astro:content";
+import { glob, type Loader } from "astro/loaders";
+import { fileURLToPath } from "node:url";
+import { checkedEntries, contentFiles, type Collection, type Entry } from "./content/check.ts";
+import { contentRules } from "./content/rules.ts";
+
+const table = contentRules(contentFiles());
+
+export const collections = Object.fromEntries(
+  Object.entries(table).map(([name, collection]) => [
+    name,
+    defineCollection({ loader: loaderOf(collection), schema: collection.schema }),
+  ]),
+) as { [K in keyof typeof table]: { loader: Loader; schema: (typeof table)[K]["schema"] } };
+
+/** Gives Astro the checked entries: its own readers go on without an unreadable file, and take 2026-02-30 for 2 March. */
+function loaderOf(collection: Collection): Loader {
+  const read = () => new Map(checkedEntries(collection, contentFiles()).map((entry) => [entry.id, entry]));
+  return collection.path.endsWith("/") ? folderLoader(collection.path, read) : fileLoader(collection.path, read);
+}
+
+function fileLoader(path: string, read: () => Map<string, Entry>): Loader {
+  return {
+    name: "yaml-file",
+    async load({ config, store, watcher }) {
+      const load = () => {
+        const entries = read();
+        store.clear();
+        for (const entry of entries.values()) store.set(entry);
+      };
+      load();
+      const file = fileURLToPath(new URL(`../content/${path}`, config.root));
+      watcher?.add(file);
+      watcher?.on("change", (changed) => changed === file && load());
+    },
+  };
+}
+function folderLoader(path: string, read: () => Map<string, Entry>): Loader {
+  const loader = glob({
+    base: `../content/${path}`,
+    pattern: "**/*.{md,yaml}",
+    generateId: ({ entry }) => entry.replace(/(\/index)?\.\w+$/, ""),
+  });
+  return {
+    name: loader.name,
+    async load(context) {
+      // The store is emptied first, so that an entry is read again even when only another file changed.
+      context.store.clear();
+      let entries: Map<string, Entry> | undefined = read();
+      const parseData = async ({ id }: { id: string }) => (entries ?? read()).get(id)?.data;
+      // Astro warns of an empty folder.
+      if (entries.size === 0) return;
+      await loader.load({ ...context, parseData: parseData as typeof context.parseData });
+      // What changes later, in development, is read and checked again.
+      entries = undefined;
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import { z } from "astro/zod";
+
+/** A telephone number in E.164 form for the United States; `practice/phone.ts` writes it for people. */
+export const phoneField = z
+  .string()
+  .regex(
+    /^\+1\d{10}$/,
+    "Write the ten digits of a number in the United States, for example 718-555-0199; in a file “+17185550199”, in quotes.",
+  )
+  .meta({ kind: "phone" });
+
+/** The URL of a page on another site. */
+export const urlField = z
+  .url({ protocol: /^https$/, error: "Write the whole address with https://, for example “https://example.com/page”." })
+  .describe("A whole https address.");
+
+/** A sentence or more of running text. */
+export const textField = z.string().trim().min(1, "Write some text here; it may not be empty.");
+
+/** The sort order of an entry: 1 is first. */
+export const orderField = z
+  .int("Write a whole number: 1 comes first.")
+  .min(1, "Write 1 or more: 1 comes first.")
+  .describe("Place in the list; 1 comes first.");
+
+/** Facts beside a text. */
+export const marginField = z.array(
+  z.strictObject({ value: textField.meta({ title: "Number" }), meaning: textField.meta({ title: "What it means" }) }),
+);
+
+/** A calendar day, `YYYY-MM-DD`. */
+export const dayField = z.iso.date("Give a real day; in a file as year-month-day, for example 2026-09-08.");
+
+/** Who reviewed a legal or medical text, and when. Both are omitted until there is a review; see `withReviewer`. */
+export const review = {
+  reviewed: dayField
+    .optional()
+    .describe("Day of the review; only together with who reviewed it.")
+    .meta({ title: "Reviewed on" }),
+  reviewer: textField
+    .optional()
+    .describe("Who reviewed it, with title; only together with the day.")
+    .meta({ title: "Reviewed by" }),
+};
+
+/** Makes a schema reject a partial review: nothing is called reviewed without a reviewer. */
+export function withReviewer<S extends z.ZodType<{ reviewed?: string | undefined; reviewer?: string | undefined }>>(
+  schema: S,
+) {
+  return schema
+    .refine(({ reviewed, reviewer }) => !reviewed || reviewer, {
+      path: ["reviewer"],
+      error: "Name who reviewed it, or remove the day of the review.",
+    })
+    .refine(({ reviewed, reviewer }) => !reviewer || reviewed, {
+      path: ["reviewed"],
+      error: "Write the day of the review, or remove who reviewed it.",
+    });
+}
+
+/** The kind of source of a statement; `content/source-and-review.ts` derives its label from this. */
+export const certaintyField = z
+  .enum(["law", "form", "agency", "reference", "general"])
+  .describe(
+    "What it was read in: the law or regulation itself, an official form, an agency’s page or opinion, a standard medical reference; or general knowledge, not read at the source.",
+  )
+  .meta({
+    names: {
+      law: "The law itself",
+      form: "An official form",
+      agency: "An agency",
+      reference: "A medical reference",
+      general: "General knowledge",
+    },
+  });
+
+export type Certainty = z.infer<typeof certaintyField>;
+
+/** A time of day in New York, 24-hour `HH:MM`. */
+export const timeField = z
+  .string("Give a time; in a file “09:00” or “17:30”, in quotes.")
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
+    error: "Give a time; in a file “09:00” or “17:30”, in quotes.",
+    abort: true,
+  })
+  .meta({ kind: "time" });
+
+/** The labels in forms of the pages that entries can choose. */
+export const pageNames = {
+  home: "Home page",
+  insurance: "Insurance page",
+  faq: "Page of questions",
+  patients: "For patients",
+  attorneys: "For attorneys",
+  deadlines: "Tool for dates",
+  letter: "Tool for the letter",
+};

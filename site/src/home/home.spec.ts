@@ -1,0 +1,260 @@
+import { addDays, dayInNewYork } from "#practice/calendar-days.ts";
+import { readablePhone } from "#practice/phone.ts";
+import { pointNamed } from "#content/points.ts";
+import { onFootHref, routes, serviceHref } from "#routes.ts";
+import { conditions, faqs, guidance, services } from "../../tests/support/content.ts";
+import { rule } from "../../tests/journeys/support/deadlines.ts";
+import { practice } from "../../tests/journeys/support/practice.ts";
+import { recordRequests } from "../../tests/journeys/support/record.ts";
+import { hiddenBy } from "../../tests/journeys/support/visibility-and-focus.ts";
+import { expect, now, test, type Locator, type Page } from "../../tests/journeys/support/test.ts";
+
+test.beforeEach(({ page }) => page.goto(routes.home).then(() => undefined));
+
+test("the whole cell of a service is its link", { tag: "@phone" }, async ({ page }) => {
+  const cell = page.getByRole("listitem").filter({ has: page.getByRole("link", { name: "Neurological Assessment" }) });
+  // `force`: the link of the heading overlaps this text on purpose.
+  await cell.getByText("The first exam").click({ force: true });
+  await expect(page).toHaveURL(serviceHref("neurological-assessment"));
+});
+
+test(
+  "the call to action is on the first screen, and a phone’s page and footer are short",
+  { tag: ["@own", "@phone"] },
+  async ({ page }) => {
+    const number = page
+      .getByRole("main")
+      .getByRole("link", { name: readablePhone(practice.phone) })
+      .first();
+    const bottomOf = async (part: Locator) => {
+      const { y = Infinity, height = 0 } = (await part.boundingBox()) ?? {};
+      return y + height;
+    };
+    for (const [width, height] of [
+      [390, 844],
+      [1280, 800],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      expect(await bottomOf(number), `${width} wide`).toBeLessThan(height - 64);
+    }
+    // On a desktop screen, number, field, drawing, caption and buttons fit one screen.
+    const drawing = page.locator("main svg[role=img]").first();
+    for (const [width, height] of [
+      [1280, 800],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const short = page.locator("main [href='#short']");
+      const tiles = page.locator("main nav").first();
+      for (const part of [number, ask(page), drawing, page.locator("#hero-plot"), short, tiles])
+        expect(await bottomOf(part), `${width} wide`).toBeLessThan(height);
+      const line = await bottomOf(drawing);
+      expect(await bottomOf(page.locator("main h1")), "above the line").toBeLessThanOrEqual(line);
+      expect(
+        (await page.getByRole("main").getByText("Call 911 or go to").first().boundingBox())?.y,
+        "below it",
+      ).toBeGreaterThan(line);
+    }
+    await page.setViewportSize({ width: 320, height: 640 });
+    const bar = await page.getByRole("navigation", { name: "Call, schedule" }).boundingBox();
+    for (const name of [`Call ${readablePhone(practice.phone)}`, "Call 911"])
+      expect(await bottomOf(page.getByRole("main").getByRole("link", { name }).first()), name).toBeLessThan(
+        bar?.y ?? 0,
+      );
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.reload();
+    const [tiles, curve, footer] = await Promise.all(
+      ["main nav", "main svg[role=img]", "body > footer"].map((selector) =>
+        page.locator(selector).first().boundingBox(),
+      ),
+    );
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(9000);
+    expect(tiles?.y).toBeLessThan(curve?.y ?? 0);
+    expect(footer?.height, "the footer").toBeLessThanOrEqual(900);
+  },
+);
+
+const { limit } = rule("noticeLimit");
+const ask = (page: Page) => page.getByLabel("When was the crash?");
+const daysAgo = (days: number) => addDays(dayInNewYork(now), -days);
+
+const [send, unsent] = ["send", "unsent"].map((id) => pointNamed(guidance["crash-day"], id).text);
+
+const crashes = [
+  {
+    days: 0,
+    says: `Today is day 0. ${send}`,
+    labels: ["Crash", /days left, to \w+ \d+$/, "Today"],
+  },
+  { days: limit, says: "That is today.", labels: ["Crash", /^0 days left, to/, "Today"] },
+  {
+    days: limit + 1,
+    says: `has passed. ${unsent} Send it all the same`,
+    labels: ["Crash", `${limit} days`, `Day ${limit + 1}`],
+  },
+  { days: 900, says: `Day ${limit} has passed`, labels: ["Crash", `${limit} days`, "Day 900"] },
+];
+
+test(
+  "the answer at the field says how many days are left, and the drawing shows the reader’s own dates",
+  { tag: "@phone" },
+  async ({ page }) => {
+    for (const { days, says, labels } of crashes)
+      await test.step(`${days} days after the crash`, async () => {
+        await page.goto(routes.home);
+        const requests = recordRequests(page);
+        const places = () =>
+          page
+            .locator("main h1, #crash")
+            .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top + scrollY));
+        const before = await places();
+        await ask(page).fill(daysAgo(days));
+        await expect(page.locator("#day")).toContainText(says);
+        expect(await hiddenBy(page.locator("#day")), "the call bar").toEqual([]);
+        await expect(page.locator("[aria-labelledby=hero-plot] text")).toHaveText(labels);
+        await expect(page.locator("[aria-labelledby=hero-plot] path[d*=C]"), "the peak").toHaveCount(0);
+        const starts = await page.locator("[aria-labelledby=hero-plot]").evaluate((plot) => {
+          const [, , wait, , ring] = [...plot.children];
+          return [wait?.querySelector("line")?.getAttribute("x1"), ring?.getAttribute("x")];
+        });
+        expect(starts[0], "the bracket begins where the days that it counts begin").toBe(
+          days > limit ? "3.8%" : starts[1],
+        );
+        expect(requests.map((request) => new URL(request.replace(/^GET /, "")).pathname)).toEqual([
+          expect.stringMatching(/crash-day\..*\.js$/),
+        ]);
+        expect(await places(), "what is above the answer stays").toEqual(before);
+        const [field, answer] = await Promise.all([ask(page).boundingBox(), page.locator("#day").boundingBox()]);
+        if (!field || !answer) throw new Error("nothing is shown");
+        expect(answer.y - field.y - field.height, "below the field").toBeLessThan(48);
+        expect(answer.width, "as wide as the field").toBe(field.width);
+        const link = page.getByRole("link", { name: "Show all my dates" });
+        expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(48);
+        await link.click();
+        await expect(page).toHaveURL(`${routes.deadlines}#accident=${daysAgo(days)}`);
+      });
+  },
+);
+
+test(
+  "when the last day is not a business day, the day to act comes first and large",
+  { tag: "@phone" },
+  async ({ page }) => {
+    for (const { last, act, says } of [
+      {
+        last: "2026-12-13",
+        act: "Friday, December 11",
+        says: `in 19 days. The last day by law, day ${limit}, is a Sunday: December 13.`,
+      },
+      {
+        last: "2026-12-25",
+        act: "Thursday, December 24",
+        says: `in 29 days. The last day by law, day ${limit}, is a public holiday (Christmas Day): December 25.`,
+      },
+    ]) {
+      await page.clock.setFixedTime(new Date(last < "2026-12-20" ? "2026-11-22T17:00:00Z" : "2026-11-25T17:00:00Z"));
+      await ask(page).fill(addDays(last, -limit));
+      await expect(page.locator("#day")).toContainText(
+        new RegExp(`by ${act} That is ${says.replace(/[().]/g, "\\$&").replaceAll(" ", "\\s")}`),
+      );
+      await expect(page.locator("#day b")).toHaveText(act);
+      await expect(page.locator("#day b")).toHaveCSS("font-size", "24px");
+      await expect(page.locator("[aria-labelledby=hero-plot] text").nth(1)).toHaveText(
+        new RegExp(`^(19|29) days left, to ${act.replace(/^\w+, /, "")}$`),
+      );
+    }
+  },
+);
+
+test(
+  "an impossible day is reported at the field, and an emptied field restores the drawing",
+  { tag: "@phone" },
+  async ({ page }) => {
+    await ask(page).fill(daysAgo(-1));
+    await expect(ask(page)).toHaveAccessibleDescription("This day is still to come. Enter a past date.");
+    await expect(ask(page)).toHaveAttribute("aria-invalid", "true");
+    await ask(page).fill(daysAgo(3));
+    await expect(page.locator("#day")).toContainText("day 3");
+    await expect(ask(page), "its answer has replaced its hint").toHaveAccessibleDescription("");
+    await ask(page).fill(daysAgo(3).replace(/^../, "02"));
+    await expect(ask(page), "while the field keeps the focus").toHaveAccessibleDescription(/^Check the year/);
+    await expect(page.getByRole("link", { name: "Show all my dates" })).toBeHidden();
+    await ask(page).fill("");
+    await expect(page.locator("#day")).toHaveText("");
+    await expect(page.locator("[aria-labelledby=hero-plot] text")).toHaveText(["Pulse in", "How late", "How strong"]);
+    await expect(page.locator("[aria-labelledby=hero-plot]")).not.toHaveAttribute("aria-hidden");
+  },
+);
+
+test("when its code fails to load, the field says to call", { tag: "@phone" }, async ({ page }) => {
+  await page.route("**/crash-day.*", (route) => route.abort());
+  await ask(page).fill(daysAgo(3));
+  await expect(ask(page)).toHaveAccessibleDescription("This could not start. Please call.");
+});
+
+const questions = (page: Page) => page.getByRole("region", { name: "Frequently Asked Questions" }).locator("details");
+
+async function open(page: Page): Promise<number[]> {
+  return questions(page).evaluateAll((all) =>
+    all.flatMap((one, index) => ((one as HTMLDetailsElement).open ? index : [])),
+  );
+}
+
+test(
+  "the long text is open on a wide screen, and folded on a phone",
+  { tag: ["@own", "@desktop"] },
+  async ({ page }) => {
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const part of await page.locator("#guide details").all()) {
+        await expect(part.locator("> p").first()).toBeVisible({ visible: width > 960 });
+        await expect(part.locator("> h3")).toBeVisible({ visible: width > 960 });
+        await expect(part.locator("summary")).toBeVisible({ visible: width < 960 });
+      }
+    }
+  },
+);
+
+test("a link to an answer or a folded section opens it", { tag: "@phone" }, async ({ page }) => {
+  const id = await questions(page).nth(4).getAttribute("id");
+  await page.goto(`${routes.home}#${id ?? ""}`);
+  await expect(questions(page).nth(4).locator("summary")).toBeInViewport();
+  await page.goto(`${routes.patients}#denial`);
+  await expect(page.getByRole("heading", { name: "Three ways to dispute" })).toBeVisible();
+  await page.goto(onFootHref);
+  await expect(page.getByText("Not sure which insurer is yours?")).toBeVisible();
+  for (const { id, features } of services) {
+    await page.goto(serviceHref(id));
+    await expect(page.locator(`#${id}`).getByText(features[0] ?? "")).toBeVisible();
+  }
+  for (const { id, symptoms, urgent } of conditions) {
+    const condition = page.locator(`#${id}`);
+    await page.goto(routes.conditions);
+    for (const text of [...symptoms, urgent?.split(".")[0] ?? ""])
+      await expect(condition.getByText(text).first(), "it is never folded").toBeVisible();
+    const way = condition.getByRole("link", { name: "We examine this with" });
+    await expect(way).toBeHidden();
+    await page.getByRole("list", { name: "Where do you notice it?" }).locator(`a[href="#${id}"]`).click();
+    await expect(way).toBeVisible();
+  }
+});
+
+test.describe("with JavaScript switched off", () => {
+  test.use({ javaScriptEnabled: false });
+  test("there is no field for a day", { tag: "@phone" }, async ({ page }) => {
+    await expect(ask(page)).toBeHidden();
+  });
+
+  test("one question is open at a time, and the open one closes", { tag: "@phone" }, async ({ page }) => {
+    await expect(questions(page)).toHaveCount(faqs.filter((faq) => faq.page === "home").length);
+    expect((await open(page)).length).toBeLessThanOrEqual(1);
+    for (const index of [2, 5, 0]) {
+      await questions(page).nth(index).locator("summary").click();
+      await expect.poll(() => open(page)).toEqual([index]);
+      await expect(questions(page).nth(index).locator("summary ~ *").first()).toBeVisible();
+    }
+    await questions(page).nth(0).locator("summary").click();
+    await expect.poll(() => open(page)).toEqual([]);
+    await expect(questions(page).nth(0).locator("summary ~ *").first()).toBeHidden();
+  });
+});

@@ -1,0 +1,146 @@
+import { getCollection } from "astro:content";
+import { withNumbers } from "#content/facts.ts";
+import { getDeadlineRules, getFacts, getLawNote, getPractice, getWhoPays } from "#content/astro.ts";
+import { rulesInLanguage } from "#tools/deadlines/deadline-translations.ts";
+import { withoutBreaks } from "#content/filled-in.ts";
+import { translatedFinder } from "#tools/who-pays/finder-texts.ts";
+import { letterPage } from "#tools/letter/letter-texts.ts";
+import { builtLanguages, languageLink, source } from "./languages.ts";
+import {
+  linkToTool,
+  toolIds,
+  toolLanguages,
+  toolLinks,
+  toolPath,
+  translatedTools,
+  withTool,
+  type ToolCollection,
+  type ToolId,
+  type ToolLanguage,
+  type ToolTexts,
+  type WrittenTools,
+} from "./translated-tools.ts";
+import type { Reviewable } from "#content/source-and-review.ts";
+import type { Language } from "./language-schema.ts";
+import type { ToolFrameTexts } from "#tools/texts-schema.ts";
+
+/** The English texts that every other language translates. */
+export async function getSourceLanguage(): Promise<Language> {
+  return (await getAll()).find(({ id }) => id === source) as Language;
+}
+
+/** The languages that have a page in this build, in the order in which they are listed. */
+export async function getLanguages(): Promise<Language[]> {
+  const { site } = await getPractice();
+  return builtLanguages(await getAll(), site);
+}
+
+/** Links to all of them, by the names that their readers know: from a tool to the tool in their language, if it has it. */
+export async function getLanguageLinks(path?: string) {
+  const tool = toolIds.find((id) => toolPath(id) === path);
+  // Not read for the other pages: the texts of all tools cost more than the rest of a page.
+  const ids = tool && withTool(await getToolLanguages(), tool).map(({ content }) => content.id);
+  return (await getLanguages()).map((language) =>
+    languageLink(language, ids?.includes(language.id) ? path : undefined),
+  );
+}
+
+/** What a tool says in English around its rules. */
+export async function getToolTexts<Id extends ToolId>(tool: Id): Promise<ToolTexts[Id]> {
+  return (await getAllTexts(tool)).find(({ id }) => id === source) as ToolTexts[Id];
+}
+
+/** What every tool says around itself in English. */
+export async function getToolFrame(): Promise<ToolFrameTexts> {
+  return (await getAllFrames()).find(({ id }) => id === source) as ToolFrameTexts;
+}
+
+/** The languages in which there are tools in this build. */
+async function getToolLanguages(): Promise<ToolLanguage[]> {
+  const { site } = await getPractice();
+  const written = await Promise.all(toolIds.map(async (tool) => [tool, await getAllTexts(tool)] as const));
+  const tools = Object.fromEntries(written) as unknown as WrittenTools["tools"];
+  return toolLanguages({ languages: await getAll(), frames: await getAllFrames(), tools }, site);
+}
+
+/** A tool in each language in which it is built, with what its page has besides. */
+async function getTranslatedTool<Id extends ToolId>(id: Id, ...others: readonly Reviewable[]) {
+  const tools = withTool(await getToolLanguages(), id);
+  const ids = tools.map(({ content }) => content.id);
+  const english = await getSourceLanguage();
+  const isReviewed = (await getLawNote(...others)) !== (await getPractice()).unreviewed.law;
+  return tools.map((tool) => {
+    const { title, description, tool: name, without } = tool.texts.page;
+    const note = isReviewed ? "" : tool.frame.unreviewed;
+    return {
+      ...tool,
+      english,
+      shell: { path: toolPath(id), title, description, ids },
+      framed: { title: name, without, note, texts: tool.frame },
+    };
+  });
+}
+
+/** The pages of a tool, as Astro asks for them. */
+export const languagePaths = <T extends { content: Language }>(tools: readonly T[]) =>
+  tools.map((tool) => ({ params: { language: tool.content.id }, props: { tool } }));
+
+/** Links from a language's page to the tools that are built in it. */
+export async function getToolLinks({ id }: Language): Promise<{ href: string; text: string }[]> {
+  return (await getToolLanguages()).filter(({ content }) => content.id === id).flatMap(toolLinks);
+}
+
+/** The dates tool in each language in which it is built, with what its page has of the time limits. */
+export async function getTranslatedDeadlines() {
+  const rules = await getDeadlineRules();
+  return (await getTranslatedTool("deadlines")).map((tool) => ({
+    ...tool,
+    texts: { ...tool.texts, limit: withoutBreaks(tool.texts.limit) },
+    limits: rulesInLanguage(rules, tool.rules.limits),
+    links: {
+      letter: linkToTool(tool, "notice-letter", tool.texts.late.letter),
+      insurer: linkToTool(tool, "who-pays", tool.texts.late.insurer),
+    },
+  }));
+}
+
+/** “Who pays?” in each language in which it is built, with what its code has of it. */
+export async function getTranslatedFinders() {
+  const rules = await getWhoPays();
+  return (await getTranslatedTool("who-pays", rules)).map((tool) => ({
+    ...tool,
+    finder: translatedFinder(rules, tool),
+  }));
+}
+
+/** The letter tool in each language in which it is built, with what its page shows beside it. */
+export async function getTranslatedLetters() {
+  return (await getTranslatedTool("notice-letter")).map((tool) => ({ ...tool, shown: letterPage(tool) }));
+}
+
+/** What a tool says in its language while its code is late, or when it stops working. */
+export const statusTexts = ({ errorTitle, error, call, written, waiting, failed }: ToolFrameTexts) => ({
+  unexpected: { tone: "bad" as const, title: errorTitle, text: error },
+  call,
+  written,
+  status: { waiting, failed },
+});
+
+async function getAll(): Promise<Language[]> {
+  const facts = await getFacts();
+  return (await getCollection("languages")).map(({ id, data }) => {
+    const texts = withNumbers(data, facts);
+    return { ...texts, sections: withoutBreaks(texts.sections, id), id };
+  });
+}
+
+async function getAllFrames(): Promise<ToolFrameTexts[]> {
+  return (await getCollection("toolFrame")).map(({ id, data }) => ({ ...data, id }));
+}
+
+async function getAllTexts<Id extends ToolId>(tool: Id): Promise<ToolTexts[Id][]> {
+  const facts = await getFacts();
+  const { collection, fields } = translatedTools[tool];
+  const written = await getCollection<ToolCollection>(collection);
+  return written.map(({ id, data }) => ({ ...withNumbers<typeof data>(data, facts, fields), id })) as ToolTexts[Id][];
+}

@@ -1,0 +1,15 @@
+import type { Site } from "#content/listed-schemas.ts";
+import { ArrowLink } from "#ui/links/ArrowLink.tsx";
+
+type Props = { network: readonly Site[]; site: string | undefined };
+
+/** A link to the sister site on a subject; null if the content names none. */
+export function SisterLink({ network, site }: Props) {
+  const sister = network.find(({ id }) => id === site);
+  if (!sister) return null;
+  return (
+    <ArrowLink href={sister.url} external nofollow={sister.nofollow}>
+      Opens our {sister.title} site
+    </ArrowLink>
+  );
+}

@@ -1,0 +1,27 @@
+import { pointNamed } from "#content/points.ts";
+import type { Point } from "#content/guidance-schema.ts";
+import { Section } from "#ui/layout/Section.tsx";
+import { Text } from "#ui/text/Text.tsx";
+import styles from "./Statement.module.css";
+
+type Props = { id: string; heading: string; points: readonly Point[] };
+
+/** A sentence in large type under a small heading, followed by paragraphs with the reasons. */
+export function Statement({ id, heading, points }: Props) {
+  const statement = pointNamed(points, "statement");
+  return (
+    <Section id={id}>
+      <div className={styles.pull} data-short="">
+        <h2 id={`${id}-title`}>{heading}</h2>
+        <p>{statement.text}</p>
+      </div>
+      <div className={styles.text}>
+        {points
+          .filter((point) => point !== statement)
+          .map((point) => (
+            <Text key={point.id}>{point.text}</Text>
+          ))}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,21 @@
+import { routes } from "#routes.ts";
+import type { Topic } from "#content/listed-schemas.ts";
+import { DescriptionList } from "#ui/lists/DescriptionList.tsx";
+import { FoldedSection } from "#ui/layout/Section.tsx";
+import { Stack } from "#ui/layout/Stack.tsx";
+import { Text } from "#ui/text/Text.tsx";
+
+/** Who pays for pedestrians and cyclists, and for people who ride or drive for a living. */
+export function OnFoot({ lead, topics }: { lead: string; topics: readonly Topic[] }) {
+  return (
+    <FoldedSection id="on-foot" title="On foot, on a bicycle, or a courier" lead={lead}>
+      <Stack>
+        <DescriptionList items={topics} />
+        <Text>
+          Not sure which insurer is yours? Answer a few questions in <a href={routes.whoPays}>Who pays?</a> Then write{" "}
+          <a href={routes.noticeLetter}>your notice letter</a>.
+        </Text>
+      </Stack>
+    </FoldedSection>
+  );
+}

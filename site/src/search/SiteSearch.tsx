@@ -1,0 +1,56 @@
+import { useRef, useState, type SubmitEvent } from "react";
+import { IslandErrorBoundary } from "#islands/error-boundary/IslandErrorBoundary.tsx";
+import { LoadingStatus } from "#islands/on-interaction/LoadingStatus.tsx";
+import { formReady } from "#islands/on-interaction/ready.ts";
+import type { Notice } from "#contact/notice-schema.ts";
+import type { LanguageLink } from "#ui/links/LanguageNames.tsx";
+import { InlineForm } from "#ui/forms/InlineForm.tsx";
+import { Button } from "#ui/links/Button.tsx";
+import { Field } from "#ui/forms/Field.tsx";
+import { findPages, loadPagefind } from "./pagefind.ts";
+import { SearchResults, type Search } from "./SearchResults.tsx";
+
+type Props = { phone: string; languages: readonly LanguageLink[]; unexpected: Notice };
+
+/** Finds pages by text. The index is loaded on the first interaction; the query never leaves the browser, and is never in the URL. */
+export function SiteSearch({ phone, languages, unexpected }: Props) {
+  const [search, setSearch] = useState<Search>();
+  const [missing, setMissing] = useState(false);
+  const newest = useRef(0);
+
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const input = event.currentTarget.querySelector("input");
+    const words = input?.value.trim() ?? "";
+    setMissing(words === "");
+    if (words === "") return input?.focus();
+    const number = ++newest.current;
+    const show = (next: Search) => number === newest.current && setSearch(next);
+    show({ words, state: "searching" });
+    findPages(words).then(
+      (found) => show({ words, state: "done", found }),
+      (error: unknown) => show({ words, state: "failed", error }),
+    );
+  };
+
+  return (
+    <>
+      <InlineForm role="search" onSubmit={handleSubmit} ref={start}>
+        <Field name="words" label="Word or words" error={missing ? "Enter a word, such as EMG." : undefined}>
+          {(control) => <input {...control} type="search" autoComplete="off" enterKeyHint="search" />}
+        </Field>
+        <Button tone="primary">Search</Button>
+      </InlineForm>
+      <LoadingStatus phone={phone} />
+      <IslandErrorBoundary notice={unexpected} phone={phone} resetKey={search}>
+        <SearchResults search={search} phone={phone} languages={languages} unexpected={unexpected} />
+      </IslandErrorBoundary>
+    </>
+  );
+}
+
+/** Starts loading the index while the first word is typed. If that fails, the first search reports it. */
+function start(form: HTMLFormElement | null) {
+  if (form) loadPagefind().catch(() => undefined);
+  formReady(form);
+}

@@ -1,0 +1,23 @@
+import type { SearchPlace } from "#content/listed-schemas.ts";
+
+/** The places whose words occur in a query, in order. */
+export function placesFor<Place extends Pick<SearchPlace, "words" | "exactly">>(
+  typed: string,
+  places: readonly Place[],
+): Place[] {
+  const text = plain(typed);
+  return places.filter(
+    ({ words, exactly = [] }) =>
+      words.some((word) => text.includes(plain(word).trimEnd())) || exactly.some((word) => text.includes(plain(word))),
+  );
+}
+
+/** Lower case, with one space around each word and nothing else. */
+function plain(text: string): string {
+  return ` ${
+    text
+      .toLowerCase()
+      .match(/[\p{L}\d]+/gu)
+      ?.join(" ") ?? ""
+  } `;
+}

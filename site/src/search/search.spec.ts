@@ -1,0 +1,197 @@
+import { languageHref } from "#languages/languages.ts";
+import { onFootHref, redFlagsHref, routes } from "#routes.ts";
+import { offices, shownLanguages } from "../../tests/support/content.ts";
+import { practice } from "../../tests/journeys/support/practice.ts";
+import { recordErrors, recordRequests } from "../../tests/journeys/support/record.ts";
+import { expect, sharedPageTest as test, test as ownPageTest, type Page } from "../../tests/journeys/support/test.ts";
+
+const search = (page: Page) => {
+  const form = page.getByRole("search");
+  return {
+    form,
+    field: form.getByRole("searchbox", { name: "Word or words" }),
+    button: form.getByRole("button", { name: "Search" }),
+    outcome: page
+      .getByRole("main")
+      .getByRole("status")
+      .filter({ hasText: /found|Searching|most likely/ }),
+    found: page.getByRole("main").locator("ol").last(),
+  };
+};
+
+async function find(page: Page, words: string) {
+  const parts = search(page);
+  await parts.field.fill(words);
+  await parts.button.click();
+  return parts;
+}
+
+ownPageTest(
+  "a search finds the section with most matches of the word by its heading, over the page’s name, with the word marked",
+  { tag: "@desktop" },
+  async ({ page }) => {
+    const errors = await recordErrors(page);
+    for (const { words, title, path } of [
+      { words: "NF-2", title: "No-Fault", path: `${routes.insurance}#claim` },
+      { words: offices[0]?.street ?? "", title: "Offices", path: `${routes.locations}#${offices[0]?.id}` },
+      { words: "EMG", title: "Services", path: `${routes.services}#emg-ncs-testing` },
+      { words: "EUO", title: "Terms", path: `${routes.glossary}#euo` },
+    ])
+      await test.step(words, async () => {
+        await page.goto(routes.search);
+        const { outcome, found } = await find(page, words);
+        await expect(outcome).toContainText(/^\d+ pages? w(as|ere) found for /);
+        const result = found.locator("li", { has: page.locator(`a[href="${path}"]`) });
+        const link = result.getByRole("link");
+        await expect(result.locator("p").first()).toContainText(title);
+        await expect(found.locator("mark").first()).toBeVisible();
+        const heading = await link.innerText();
+        await link.click();
+        await expect(page).toHaveURL(path);
+        await expect(page.locator(":target").locator("h2, h3, dt").first()).toHaveText(heading);
+      });
+    expect(errors).toEqual([]);
+  },
+);
+
+test("a result that links to the top of a page has its name alone", { tag: "@phone" }, async ({ page }) => {
+  await page.goto(routes.accessibility);
+  const heading = await page.getByRole("heading", { level: 1 }).innerText();
+  const title = await page.title();
+  await page.goto(routes.search);
+  const { found } = await find(page, heading);
+  const result = found.locator("li", { has: page.locator(`a[href="${routes.accessibility}#short"]`) });
+  const name = await result.getByRole("link").innerText();
+  expect(name).not.toBe(heading);
+  expect(title).toContain(name);
+  await expect(result.locator("p")).toHaveCount(1);
+});
+
+test("a word that differs a little from one of a page finds it", { tag: "@phone" }, async ({ page }) => {
+  await page.goto(routes.search);
+  for (const { words, like } of [
+    { words: "concusion", like: /concussi/i },
+    { words: "headach", like: /headache/i },
+    { words: "concussion zzdolor", like: /concussi/i },
+  ]) {
+    const { outcome, found } = await find(page, words);
+    await expect(outcome).toContainText(`found for “${words.split(" ")[0]}”`);
+    for (const marked of await found.locator("mark").allInnerTexts()) expect(marked, words).toMatch(like);
+  }
+});
+
+test(
+  "words that no page has find nothing, though a page has their first characters",
+  { tag: "@phone" },
+  async ({ page }) => {
+    await page.goto(routes.search);
+    for (const words of ["dolor", "abogado", "dolor de cabeza", "me duele"]) {
+      const { outcome } = await find(page, words);
+      await expect(outcome).toContainText(`Nothing was found for “${words}”`);
+      await expect(page.getByRole("main").locator("mark")).toHaveCount(0);
+    }
+  },
+);
+
+ownPageTest(
+  "the search loads nothing before it is used, sends no input, and shows the number of pages found",
+  { tag: "@thorough-phone" },
+  async ({ page, isMobile }) => {
+    const requests = recordRequests(page);
+    if (isMobile) await page.setViewportSize({ width: 390, height: 400 });
+    await page.goto(routes.search, { waitUntil: "networkidle" });
+    expect(requests.filter((request) => /\.js|pagefind/.test(request))).toEqual([]);
+
+    const { outcome } = await find(page, "concussion");
+    await expect(outcome).toContainText("were found");
+    await expect(outcome, "however small the screen").toBeInViewport({ ratio: 1 });
+    expect(requests.filter((request) => request.includes("concussion"))).toEqual([]);
+    expect(requests.filter((request) => request.includes("pagefind.js"))).toHaveLength(1);
+    expect(requests.filter((request) => /\?/.test(request) && !/\?ts=\d+$/.test(request))).toEqual([]);
+    await expect(page).toHaveURL(routes.search);
+  },
+);
+
+test(
+  "searches in visitors’ own words find the section that helps, before pages that contain them",
+  { tag: "@phone" },
+  async ({ page }) => {
+    await page.goto(routes.search);
+    const { outcome, found } = await find(page, "emergency");
+    await expect(outcome).toContainText("Begin with the first.");
+    await expect(found.getByRole("link").first()).toHaveAttribute("href", redFlagsHref);
+    await find(page, "threw up");
+    await expect(outcome).toContainText("No page has the exact words “threw up”");
+    await expect(found.getByRole("link")).toHaveAttribute("href", redFlagsHref);
+    await find(page, "pedestrian");
+    await expect(outcome).toContainText("No page has the exact words “pedestrian”");
+    await expect(found.getByRole("link")).toHaveCount(1);
+    await found.getByRole("link").click();
+    await expect(page).toHaveURL(onFootHref);
+  },
+);
+
+test(
+  "fewer than twenty results are all shown; of more, the ten best",
+  { tag: ["@phone", "@thorough"] },
+  async ({ page }) => {
+    await page.goto(routes.search);
+    for (const words of ["headache", "NF-10", "the"]) {
+      const { outcome, found } = await find(page, words);
+      await expect(outcome).toContainText(`found for “${words}”`);
+      const count = parseInt(await outcome.innerText());
+      await expect(found.locator("li:has(mark)")).toHaveCount(count < 20 ? count : 10);
+    }
+  },
+);
+
+test("on a phone the results begin on the first screen", { tag: "@phone" }, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(routes.search);
+  const { found } = await find(page, "EMG");
+  await expect(found.getByRole("link").first()).toBeVisible();
+  const top = await found.evaluate((list) => list.getBoundingClientRect().top + scrollY);
+  expect(top).toBeLessThan(600);
+});
+
+test(
+  "a word without results shows the phone and the other languages, and the list stays",
+  { tag: ["@phone", "@thorough"] },
+  async ({ page }) => {
+    await page.goto(routes.search);
+    const { outcome, field } = await find(page, "xylophone");
+    await expect(outcome).toContainText("Nothing was found for “xylophone”");
+    await expect(outcome.getByRole("link", { name: practice.phone })).toBeVisible();
+    for (const { id, name } of shownLanguages)
+      await expect(page.locator("#find").getByRole("link", { name })).toHaveAttribute("href", languageHref(id));
+    await expect(field).toHaveValue("xylophone");
+    await expect(page.getByRole("heading", { name: "All pages" })).toBeVisible();
+  },
+);
+
+test("an empty search shows an error at the field", { tag: "@phone" }, async ({ page }) => {
+  await page.goto(routes.search);
+  const { field, button } = search(page);
+  await button.click();
+  await expect(field).toHaveAccessibleDescription("Enter a word, such as EMG.");
+  await expect(field).toBeFocused();
+  await field.fill("nerve");
+  await field.press("Enter");
+  await expect(search(page).outcome).toContainText("pages were found");
+  await expect(field).toHaveAccessibleDescription("");
+});
+
+ownPageTest(
+  "when the index fails to load, the search says so, with the phone, and keeps the input",
+  { tag: "@phone" },
+  async ({ page }) => {
+    await page.route("**/pagefind/**", (route) => route.abort());
+    await page.goto(routes.search);
+    const { field } = await find(page, "nerve");
+    const alert = page.getByRole("main").getByRole("alert");
+    await expect(alert.getByRole("link", { name: practice.phone })).toBeVisible();
+    await expect(field).toHaveValue("nerve");
+    await page.unroute("**/pagefind/**");
+    await expect((await find(page, "nerve")).outcome, "asked for again").toContainText("were found");
+  },
+);

@@ -1,0 +1,85 @@
+import { z } from "astro/zod";
+import { orderField, review, textField, withReviewer } from "#content/fields.ts";
+
+/** The drawings of services; each is in `ui/graphics/Drawing.tsx`. */
+const serviceIcons = ["head", "neck", "report", "reflex", "calendar", "nerve"] as const;
+
+/** The services of the specification; each is a file in `content/services/`. */
+export const serviceIds = [
+  "emg-ncs-testing",
+  "tbi-concussion-evaluation",
+  "headache-neck-pain",
+  "ime-reports",
+  "neurological-assessment",
+  "continuing-care",
+] as const;
+
+/**
+ * One of the six services. The file's name is the anchor on /services; the text under the fields is its description there.
+ * @param offices ids of the offices that exist
+ * @param sites ids of the sister sites that exist
+ */
+export const serviceSchema = (offices: readonly string[], sites: readonly string[]) =>
+  withReviewer(
+    z.strictObject({
+      order: orderField,
+      title: textField,
+      icon: z.enum(serviceIcons).meta({ title: "Drawing" }),
+      reason: textField
+        .describe("Why a person comes for it, 6 to 10 words; for the home page and the index on /services.")
+        .meta({ title: "Why people come" }),
+      site: z
+        .enum(sites)
+        .optional()
+        .describe("Sister site that the card opens; leave out to link to /services.")
+        .meta({ title: "Sister site" }),
+      offices: z.array(z.enum(offices)).min(1, "Name at least one office that offers this service."),
+      features: z
+        .array(textField)
+        .min(4, "List four to six features.")
+        .max(6, "List four to six features.")
+        .meta({ title: "What it includes" }),
+      limits: z
+        .array(textField)
+        .default([])
+        .describe("What a patient must know beforehand; short sentences.")
+        .meta({ title: "What to know beforehand" }),
+      ...review,
+    }),
+  );
+
+export type ServiceId = (typeof serviceIds)[number];
+export type Service = z.infer<ReturnType<typeof serviceSchema>> & { id: ServiceId; bodyHtml: string };
+
+/** Where the drawing on /conditions can have a ring; each is a point in `conditions/WhereItHurts.tsx`. */
+const bodyPlaces = ["brain", "temple", "ear", "neck", "back", "elbow"] as const;
+
+/**
+ * One of the six conditions. The file's name is its anchor; the text under the fields is its description.
+ * @param services ids of the services that exist
+ * @param sites ids of the sister sites that exist
+ */
+export const conditionSchema = (services: readonly string[], sites: readonly string[]) =>
+  withReviewer(
+    z.strictObject({
+      order: orderField,
+      title: textField,
+      reason: textField
+        .describe("What people notice, 6 to 10 words; for the index on /conditions.")
+        .meta({ title: "What people notice" }),
+      place: z
+        .enum(bodyPlaces)
+        .describe("Where the drawing on /conditions sets its ring.")
+        .meta({ title: "Place on the drawing" }),
+      symptoms: z.array(textField).min(3, "List at least three symptoms."),
+      urgent: textField
+        .optional()
+        .describe("When to see a doctor at once; one sentence.")
+        .meta({ title: "When to see a doctor at once" }),
+      service: z.enum(services).describe("The service that examines it.").meta({ title: "Service that examines it" }),
+      site: z.enum(sites).optional().describe("Sister site with more about it.").meta({ title: "Sister site" }),
+      ...review,
+    }),
+  );
+
+export type Condition = z.infer<ReturnType<typeof conditionSchema>> & { id: string; bodyHtml: string };

@@ -1,0 +1,17 @@
+import { routes, tools } from "#routes.ts";
+import { hiddenBy } from "../../tests/journeys/support/visibility-and-focus.ts";
+import { expect, sharedPageTest as test } from "../../tests/journeys/support/test.ts";
+
+test(
+  "the home page and each tool show their first field on the first screen",
+  { tag: ["@own", "@thorough-desktop"] },
+  async ({ page }) => {
+    for (const href of [routes.home, ...tools.map((tool) => tool.href)]) {
+      await page.goto(href);
+      const field = page.getByRole("main").locator("input, select, textarea").first();
+      await expect(field, href).toBeInViewport({ ratio: 1 });
+      // A radio button or checkbox is styled by its label.
+      expect(await hiddenBy(field.locator("xpath=..")), href).toEqual([]);
+    }
+  },
+);

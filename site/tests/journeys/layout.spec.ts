@@ -1,0 +1,224 @@
+import { officeHref, routes } from "#routes.ts";
+import { shortHours } from "#practice/hours.ts";
+import { readablePhone } from "#practice/phone.ts";
+import { offices, practice as ownPractice } from "../support/content.ts";
+import { axeViolations, rulesOf } from "./support/checks.ts";
+import { allPaths, languagePaths, paths, sampleOf, templates } from "./support/paths.ts";
+import { practice } from "./support/practice.ts";
+import { currentStop, focusable, hiddenBy, type Stop } from "./support/visibility-and-focus.ts";
+import { expect, sharedPageTest as test, test as ownPageTest } from "./support/test.ts";
+
+for (const path of sampleOf(allPaths))
+  test(
+    `the keyboard reaches everything on ${path}, in reading order, with a visible focus indicator`,
+    // The shell on a phone is the same on every page.
+    { tag: templates.includes(path) ? "@thorough-phone" : "@desktop" },
+    async ({ page }) => {
+      await page.goto(path);
+      const expected = await focusable(page);
+      // A date field has four tab stops: month, date, year, and the calendar; so has a time field. The order may
+      // restart when the form is hydrated.
+      const days = await page.locator("input:is([type=date], [type=time])").count();
+      const stops: Stop[] = [];
+      for (let step = 0; step <= expected.length + 6 * days; step++) {
+        await page.keyboard.press("Tab");
+        const stop = await currentStop(page);
+        if (!stop || (stop.index === 0 && stops.length > 0)) break;
+        if (stop.index !== stops.at(-1)?.index) stops.push(stop);
+      }
+
+      expect(stops.map(({ index }) => expected[index])).toEqual(expected);
+      expect
+        .soft(
+          stops.filter(({ marked }) => !marked).map(({ element }) => element),
+          "not marked",
+        )
+        .toEqual([]);
+      expect.soft(stops.flatMap(covered)).toEqual([]);
+    },
+  );
+
+test("the trace behind a page head meets no text or control of it", { tag: "@desktop" }, async ({ page }) => {
+  const { services, conditions, insurance, locations, about, attorneys, sampleReport } = routes;
+  for (const path of [services, conditions, insurance, locations, about, attorneys, sampleReport]) {
+    await page.goto(path);
+    for (const width of [960, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const met = await page.locator("main [data-trace] path").evaluateAll((paths) =>
+        paths.flatMap((element) => {
+          const path = element as SVGPathElement;
+          const toScreen = path.getScreenCTM();
+          const parts = [...(path.closest("section")?.querySelectorAll("h1, p, a") ?? [])];
+          return Array.from({ length: 500 }, (_, step) => {
+            const point = path.getPointAtLength((path.getTotalLength() * step) / 500);
+            return new DOMPoint(point.x, point.y).matrixTransform(toScreen ?? undefined);
+          }).flatMap(({ x, y }) =>
+            parts.flatMap((part) => {
+              const range = document.createRange();
+              range.selectNodeContents(part);
+              const box = (part.matches("a") ? part : range).getBoundingClientRect();
+              const isMet = x > box.left && x < box.right && y > box.top - 4 && y < box.bottom + 4;
+              return isMet ? (part.textContent ?? "") : [];
+            }),
+          );
+        }),
+      );
+      expect([...new Set(met)], `${path} at ${width} px`).toEqual([]);
+    }
+  }
+});
+
+const covered = ({ element, hiddenBy: cover }: Stop) => (cover ? [`${element} under ${cover}`] : []);
+
+/** Where `npm test` goes through a page; `npm run test:thorough` does on both screens. */
+const screens: Readonly<Record<string, string>> = { [routes.home]: "-desktop", [routes.contact]: "-phone" };
+
+for (const path of templates)
+  test(
+    `Shift+Tab goes through ${path} with the focus never covered, up to the skip link`,
+    { tag: `@thorough${screens[path] ?? ""}` },
+    async ({ page }) => {
+      await page.goto(path);
+      const expected = await focusable(page);
+      await page.locator(`[data-stop="${expected.length - 1}"]`).focus();
+      const hidden: string[] = [];
+      for (let index = expected.length - 2; index >= 0; index--) {
+        let stop = await currentStop(page);
+        // A date field has several tab stops.
+        for (let press = 0; press < 5 && stop?.index !== index; press++) {
+          await page.keyboard.press("Shift+Tab");
+          stop = await currentStop(page);
+          expect([index, index + 1]).toContain(stop?.index);
+        }
+        expect(stop?.index).toBe(index);
+        if (stop) hidden.push(...covered(stop));
+      }
+      expect(hidden).toEqual([]);
+
+      const skip = page.getByRole("link", { name: "Skip to main content" });
+      await expect(skip).toBeFocused();
+      expect(await hiddenBy(skip)).toEqual([]);
+      await page.keyboard.press("Enter");
+      await expect(page.getByRole("main")).toBeFocused();
+      await page.keyboard.press("Tab");
+      expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
+      expect((await currentStop(page))?.hiddenBy).toBe("");
+    },
+  );
+
+test(
+  "on a phone the cells of a row of text are below each other, and the source of a limit is shown on request",
+  {
+    tag: "@phone",
+  },
+  async ({ page }) => {
+    for (const path of [routes.deadlines, routes.faq, routes.privacy]) {
+      await page.goto(path);
+      const row = page.locator("main tbody tr:has(td)").first();
+      const edges = await row.locator("th, td:visible").evaluateAll((all) =>
+        all.map((cell) => {
+          const { left, top, width } = cell.getBoundingClientRect();
+          return { left, top, width };
+        }),
+      );
+      expect(edges.length).toBeGreaterThan(1);
+      expect(new Set(edges.map(({ left }) => left)).size, path).toBe(1);
+      expect(edges.map(({ top }) => top)).toEqual(edges.map(({ top }) => top).toSorted((a, b) => a - b));
+      expect(Math.min(...edges.map(({ width }) => width))).toBeGreaterThan(300);
+    }
+    await page.goto(routes.deadlines);
+    const source = page.locator("#limits tbody tr:has(td)").first().locator("td").last();
+    await expect(source).toBeHidden();
+    await page.getByText("Where this is written").first().click();
+    await expect(source).toBeVisible();
+    const insurers = page.getByRole("table", { name: /: The insurer$/ });
+    await expect(insurers, "only the reader’s own are open").toBeHidden();
+    await page.getByRole("heading", { name: "The insurer" }).click();
+    await expect(insurers).toBeVisible();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.reload();
+    await expect(source, "on a wide screen it is always visible").toBeVisible();
+    await expect(insurers).toBeVisible();
+  },
+);
+
+test(
+  "a link to a section or an office scrolls its heading to below the header",
+  { tag: "@thorough-desktop" },
+  async ({ page }) => {
+    for (const href of [`${routes.contact}#offices`, ...offices.map(({ id }) => officeHref(id))]) {
+      await page.goto(href);
+      const heading = page.locator(new URL(page.url()).hash).getByRole("heading", { level: 2 });
+      await expect(heading).toBeInViewport({ ratio: 1 });
+      expect(await hiddenBy(heading)).toEqual([]);
+    }
+  },
+);
+
+ownPageTest("the footer has the visitor's year, however old the page is", { tag: "@phone" }, async ({ page }) => {
+  await page.clock.install({ time: new Date("2031-06-01T12:00:00Z") });
+  await page.goto(routes.home);
+  await expect(page.getByRole("contentinfo")).toContainText(`© 2031 ${practice.name}`);
+});
+
+test("the footer shows the same contact details on every page", { tag: "@phone" }, async ({ page }) => {
+  const footer = page.getByRole("contentinfo");
+  const details = footer.locator("address");
+  await page.goto(routes.home);
+  const [first, ...others] = await details.allInnerTexts();
+  expect(first).toContain(practice.phone);
+  expect(first).toContain(ownPractice.email);
+  expect(others).toHaveLength(offices.length);
+  for (const path of paths) {
+    await page.goto(path);
+    expect(await details.allInnerTexts(), path).toEqual([first, ...others]);
+    for (const one of [practice, ...offices.map(({ phone }) => ({ phone: readablePhone(phone) }))])
+      await expect(footer.getByRole("link", { name: one.phone }), path).toBeVisible();
+  }
+});
+
+test.describe("the bar with Call, Schedule and Offices", { tag: "@phone" }, () => {
+  test("makes no target below it count as too small, whichever it covers at first", async ({ page }) => {
+    // The viewport of Lighthouse's mobile test.
+    await page.setViewportSize({ width: 412, height: 823 });
+    for (const path of languagePaths) {
+      await page.goto(path);
+      expect(await axeViolations(page, "html", rulesOf("wcag22aa")), path).toEqual([]);
+    }
+  });
+
+  test("is at the bottom of a phone's screen, covers nothing at the end of the page, and is not fixed on a low screen", async ({
+    page,
+  }) => {
+    const bar = page.getByRole("navigation", { name: "Call, schedule, offices" });
+    await page.goto(routes.contact);
+    await expect(bar, "the contact page is all three itself").toHaveCount(0);
+    for (const path of templates.filter((template) => template !== routes.contact)) {
+      await page.goto(path);
+      await expect(bar.getByRole("link")).toHaveText([
+        `Call ${practice.phone} ${shortHours(ownPractice.phoneHours)}`,
+        "Schedule",
+        "Offices",
+      ]);
+      for (const link of await bar.getByRole("link").all()) expect(await hiddenBy(link)).toEqual([]);
+      const { y = 0, height = 0 } = (await bar.boundingBox()) ?? {};
+      expect(Math.round(y + height)).toBe(page.viewportSize()?.height);
+
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+      const last = page.getByRole("contentinfo").getByText(`© `);
+      await expect(last).toBeInViewport({ ratio: 1 });
+      expect(await hiddenBy(last)).toEqual([]);
+    }
+    // At 200 % text size on the smallest phone, only the call is left, and it is visible.
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+    await expect(bar.getByRole("link").filter({ visible: true })).toHaveText(/^Call/);
+    expect(await hiddenBy(bar.getByRole("link").first())).toEqual([]);
+    expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(120);
+    await page.evaluate(() => (document.documentElement.style.fontSize = ""));
+    await page.setViewportSize({ width: 660, height: 340 });
+    await expect(bar).not.toBeInViewport();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect(bar, "on a wide screen").toBeHidden();
+  });
+});

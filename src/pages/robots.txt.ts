@@ -1,8 +1,0 @@
-import type { APIRoute } from "astro";
-import { getPractice } from "#content.ts";
-
-/** Allows everything to every crawler, and names the sitemap. */
-export const GET: APIRoute = async () => {
-  const { site } = await getPractice();
-  return new Response(`User-agent: *\nAllow: /\n\nSitemap: ${site}/sitemap-index.xml\n`);
-};

@@ -1,8 +1,0 @@
-import { globSync, readFileSync } from "node:fs";
-import { expect, test } from "vitest";
-
-test("every style sheet that uses a named width imports the names: without them its rules are dropped silently", () => {
-  const uses = globSync("src/**/*.css").filter((file) => /@media[^{]*\(--/.test(readFileSync(file, "utf8")));
-  expect(uses).toContain("src/staff/DeskPage.module.css");
-  expect(uses.filter((file) => !/@import ".*media\.css"/.test(readFileSync(file, "utf8")))).toEqual([]);
-});
