@@ -6,9 +6,9 @@ import { withScript, type LazyCode } from "./lazy-code.ts";
 const legalHrefs = Object.values(legalPages).map(({ href }) => href);
 
 /**
- * Pages without links to the glossary: the home page explains its terms in place and has no bytes left, attorneys know
- * them and a report uses them as doctors do, the glossary would link to itself, and lists of articles show only
- * excerpts. A legal notice contains only its own text.
+ * Pages without links to the glossary: the home page explains its terms in place, attorneys know them and a report uses
+ * them as doctors do, the glossary would link to itself, and lists of articles show only excerpts. A legal notice
+ * contains only its own text.
  */
 const plainPages = [
   routes.home,

@@ -34,7 +34,7 @@ export function sitemap(): AstroIntegration {
   };
 }
 
-/** The alternates, from the pages in other languages; the English page has no bytes left for them. */
+/** The alternates, from the pages in other languages; of English pages, only the sitemap names them. */
 async function translations(dist: URL) {
   const named = new Map<string, PageSummary["alternates"]>();
   for await (const { html } of builtPages(dist))
