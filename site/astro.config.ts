@@ -1,9 +1,10 @@
 import react from "@astrojs/react";
 import { defineConfig } from "astro/config";
+import customMedia from "postcss-custom-media";
 import { delivering, metaPolicy } from "./src/serve/headers.ts";
 import { readYaml } from "./src/content/check.ts";
 import { articleLists } from "./src/build/built-page.ts";
-import { cssNames } from "./src/build/css-names.ts";
+import { classOf } from "./src/build/css-names.ts";
 import { finishPages } from "./src/build/finish-pages.ts";
 import { onInteraction } from "./src/build/on-interaction.ts";
 import { ownCopies } from "./src/build/own-copies.ts";
@@ -42,7 +43,6 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [
     react(),
-    cssNames(),
     onInteraction(delivers),
     ownCopies("/office/inbox/page/"),
     ownCopies("/src/languages/tools/"),
@@ -76,6 +76,7 @@ export default defineConfig({
   },
   vite: {
     cacheDir: "../node_modules/.vite",
+    css: { modules: { generateScopedName: classOf }, postcss: { plugins: [customMedia()] } },
     plugins: [
       {
         // The library that seals messages asks for Node's module only where there is no global crypto; browsers have it.
