@@ -102,7 +102,6 @@ export default defineConfig({
     ],
     // The list of what the scripts hold is for THIRD-PARTY.md; hidden, so that no host serves it.
     build: {
-      cssMinify: "lightningcss",
       // Younger than light-dark() and nesting, so that both reach the browser as written.
       cssTarget: ["chrome125", "firefox128", "safari17.5"],
       license: { fileName: ".third-party.json" },

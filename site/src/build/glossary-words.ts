@@ -1,4 +1,5 @@
 import { withGlossaryLinks, type LinkedTerm } from "#glossary/glossary-links.ts";
+import { firstElement, pageTree } from "#content/html.ts";
 import { glossaryHref, legalPages, routes } from "#routes.ts";
 import { articleLists, isEnglish, pathUnless, summaryOf } from "./built-page.ts";
 import { withScript, type LazyCode } from "./lazy-code.ts";
@@ -32,11 +33,9 @@ export function withGlossaryWords(html: string, { terms, address, loader }: Glos
   // Definitions are in English.
   if (!pathUnless(plainPages, page) || !isEnglish(page)) return html;
   const linked = withGlossaryLinks(html, terms, glossaryHref);
-  if (linked === html) return html;
+  const end = firstElement(pageTree(linked), "main")?.sourceCodeLocation?.endTag?.startOffset;
+  if (linked === html || end === undefined) return html;
   // Empty until a word is explained.
   const tooltip = `<div id="explained" role="tooltip" popover="manual" data-code="${address}"></div>`;
-  return withScript(
-    linked.replace("</main>", () => `${tooltip}</main>`),
-    loader,
-  );
+  return withScript(linked.slice(0, end) + tooltip + linked.slice(end), loader);
 }

@@ -1,22 +1,6 @@
-import { policyHash } from "#content/html.ts";
+import { attribute, childrenOf, elementsIn, isText, pageTree, policyHash, type HtmlElement } from "#content/html.ts";
 
-const inline = /<(?:script|style)\b[^>]*>([\s\S]*?)<\/(?:script|style)>/g;
-const frameSource = / ?frame-src [^;"]*;?/;
-const allowedHash = / '(sha256-[^']+)'/g;
-
-const ownScript = /<script type="module">([\s\S]*?)<\/script>/g;
-
-/** The page with its inline scripts merged, in order: each costs a hash in the policy, which does not compress. */
-export function withOneScript(html: string): string {
-  const codes = [...html.matchAll(ownScript)].map(([, code = ""]) => code);
-  // A script with a static import must stay a module of its own.
-  if (codes.length < 2 || codes.some((code) => /\bimport\b(?!\s*\()/.test(code))) return html;
-  const whole = codes.map((code) => `(()=>{${code}})();`).join("");
-  let left = codes.length;
-  return html
-    .replaceAll(ownScript, () => (--left > 0 ? "" : `<script type="module">${whole}</script>`))
-    .replaceAll(policyHash(codes[0] ?? ""), policyHash(whole));
-}
+const inline = new Set(["script", "style"]);
 
 /**
  * The page with a content security policy that allows only what the page needs: the hashes of its scripts and styles,
@@ -24,9 +8,32 @@ export function withOneScript(html: string): string {
  * kilobyte too much that does not compress. The policy is moved up, since it applies only to what follows it.
  */
 export function withPagePolicy(html: string): string {
-  const present = new Set<string>([...html.matchAll(inline)].map(([, content = ""]) => policyHash(content)));
-  const [policy = ""] = /<meta http-equiv="content-security-policy"[^>]*>/.exec(html) ?? [];
-  const least = policy.replace(allowedHash, (hash, name: string) => (present.has(name) ? hash : ""));
-  const framed = /<iframe\b/.test(html) ? least : least.replace(frameSource, "");
-  return html.replace(policy, "").replace(/<meta charset="[^"]*">/, (charset) => charset + framed);
+  const elements = [...elementsIn(pageTree(html))];
+  const charset = elements.find((element) => attribute(element, "charset") !== undefined)?.sourceCodeLocation;
+  const meta = elements.find((element) => attribute(element, "http-equiv") === "content-security-policy");
+  const policy = meta?.sourceCodeLocation;
+  if (!charset || !meta || !policy) return html;
+  const least = leastPolicy(attribute(meta, "content") ?? "", elements);
+  return [
+    html.slice(0, charset.endOffset),
+    `<meta http-equiv="content-security-policy" content="${least}">`,
+    html.slice(charset.endOffset, policy.startOffset),
+    html.slice(policy.endOffset),
+  ].join("");
+}
+
+function leastPolicy(policy: string, elements: readonly HtmlElement[]): string {
+  const present = new Set(elements.filter(({ tagName }) => inline.has(tagName)).map((one) => `'${hashOf(one)}'`));
+  const hasFrame = elements.some(({ tagName }) => tagName === "iframe");
+  return policy
+    .split(";")
+    .map((directive) => directive.trim().split(" "))
+    .filter(([name]) => name !== "" && (name !== "frame-src" || hasFrame))
+    .map((words) => words.filter((word) => !word.startsWith("'sha256-") || present.has(word)).join(" "))
+    .join(";");
+}
+
+function hashOf(element: HtmlElement) {
+  const texts = childrenOf(element).filter(isText);
+  return policyHash(texts.map(({ value }) => value).join(""));
 }

@@ -1,6 +1,6 @@
 import { HtmlValidate, type ConfigData } from "html-validate";
 import { describe, expect, test } from "vitest";
-import { builtPages } from "../support/built-pages.ts";
+import { all, builtPages, programPages } from "../support/built-pages.ts";
 
 const config: ConfigData = {
   root: true,
@@ -13,8 +13,6 @@ const config: ConfigData = {
     // Style rules; Astro and React decide.
     "void-style": "off",
     "doctype-style": "off",
-    // The build leaves out end tags that HTML implies.
-    "no-implicit-close": "off",
     // React writes `popoverTarget` in camel case and `required=""`; HTML treats them alike.
     "attr-case": "off",
     "attribute-boolean-style": "off",
@@ -40,11 +38,18 @@ describe.each(builtPages)("$file", ({ html }) => {
   test("is valid HTML", async () => {
     expect(await mistakesIn(html)).toEqual([]);
   });
+});
 
-  test("has its cascade layers in order", () => {
-    const layers = [...html.matchAll(/@layer (\w+)\{/g)].map(([, name = ""]) => name);
+describe.each([...builtPages, ...programPages])("$file", ({ document }) => {
+  test("has its cascade layers in order, wherever the bundler puts the styles of an island", () => {
+    const styles = all(document, "style").map(({ textContent }) => textContent);
+    const layers = [...styles.join("").matchAll(/@layer ([\w, ]+)/g)].flatMap(([, names = ""]) => names.split(", "));
     expect([...new Set(layers)]).toEqual(["reset", "tokens", "base", "ui", "sections"]);
   });
+});
+
+test.each(builtPages)("$file states the order of its layers before all other styles", ({ document }) => {
+  expect(all(document, "style")[0]?.textContent).toMatch(/^@layer [\w, ]+;\s*$/);
 });
 
 test.each([

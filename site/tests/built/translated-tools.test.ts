@@ -182,7 +182,7 @@ describe.each(shownTool("notice-letter"))("the letter tool in $texts.language", 
   test("has what the page says beside the tool, without a number left out", () => {
     const { lead, short, about } = letterPage(tool);
     const copy = main.cloneNode(true) as HTMLElement;
-    for (const script of all(copy, "script")) script.remove();
+    for (const code of all(copy, "script, style")) code.remove();
     const said = textOf(copy);
     for (const text of [lead, ...short, ...about.filter(({ id }) => id !== "fund").map(({ title }) => title)])
       expect(said).toContain(plain(text));
