@@ -18,24 +18,15 @@ const minimumBytes = 400;
 /** As in site/tests/built/budgets.test.ts. */
 const pageBudget = 24_000;
 
-/** Brotli's parameters for distances, `NPOSTFIX` and `NDIRECT`: they change the size by about fifty bytes. */
-const ways = Array.from({ length: 16 }, (_, direct) =>
-  [3, 2, 1, 0].map((postfix) => [postfix, direct << postfix] as const),
-).flat();
-
 const encoders = {
-  ".br": async (bytes: Buffer) => {
-    let least = await brotli(bytes, 3);
-    for (const [postfix, direct] of ways.slice(1)) {
-      const size = least.byteLength;
-      // Files over 13 kB are worth four ways, a page near the budget all of them.
-      const isWorthIt = direct === 0 ? size > 13_000 : size > pageBudget - 300 && size < 15_000;
-      if (!isWorthIt) break;
-      const other = await brotli(bytes, postfix, direct);
-      if (other.byteLength < least.byteLength) least = other;
-    }
-    return least;
-  },
+  ".br": (bytes: Buffer) =>
+    promisify(brotliCompress)(bytes, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 11,
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
+      },
+    }),
   ".gz": (bytes: Buffer) => promisify(gzip)(bytes, { level: 9 }),
 };
 
@@ -65,18 +56,6 @@ console.log(
 // warning.
 for (const page of tooLarge.sort())
   console.warn(`Warning: ${page} bytes; a page has at most ${pageBudget}. Shorten its longest texts in content/.`);
-
-function brotli(bytes: Buffer, postfix: number, direct = 0): Promise<Buffer> {
-  return promisify(brotliCompress)(bytes, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: 11,
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_NPOSTFIX]: postfix,
-      [constants.BROTLI_PARAM_NDIRECT]: direct,
-      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
-    },
-  });
-}
 
 async function compress(path: string): Promise<void> {
   const bytes = await readFile(path);
