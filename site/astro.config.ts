@@ -10,7 +10,6 @@ import { onInteraction } from "./src/build/on-interaction.ts";
 import { ownCopies } from "./src/build/own-copies.ts";
 import { searchIndex } from "./src/build/search-index.ts";
 import { llmsTxt } from "./src/build/llms-txt.ts";
-import { shareImages } from "./src/build/share-images.ts";
 import { sitemap } from "./src/build/sitemap.ts";
 import { toolModules } from "./src/build/tool-data.ts";
 import { statusPagePath } from "./src/contact/message-paths.ts";
@@ -64,7 +63,6 @@ export default defineConfig({
     ...finishPages(readTerms),
     sitemap(),
     llmsTxt(routes.blog),
-    shareImages(),
     searchIndex([routes.search, ...articleLists]),
   ],
   markdown: { syntaxHighlight: false },

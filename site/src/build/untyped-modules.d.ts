@@ -92,7 +92,7 @@ declare module "virtual:search-places" {
 declare module "subset-font" {
   type Axis = number | { min: number; max: number };
   type Options = {
-    targetFormat: "woff2" | "sfnt";
+    targetFormat: "woff2";
     variationAxes?: Record<string, Axis | undefined>;
     keepFeatures?: string[];
   };

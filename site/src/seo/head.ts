@@ -1,4 +1,4 @@
-import { languageHref } from "#languages/languages.ts";
+import { languageHref, source } from "#languages/languages.ts";
 import { countFirst } from "#practice/number-words.ts";
 import type { Practice } from "#practice/practice-schema.ts";
 import { aboutThisSite, mainMenu, quickLinks, routes } from "#routes.ts";
@@ -108,7 +108,13 @@ export function alternatesOf(
   ];
 }
 
-/** The URL of a page's share image, rendered by `build/share-images.ts`. */
-export function shareImage(path: string): string {
-  return `/og${path === routes.home ? "/home" : path}.png`;
+/** The size of share images. */
+export const shareImageSize = { width: 1200, height: 630 } as const;
+
+/**
+ * The URL of the share image for pages in a language; `npm run make-share-pictures` draws it.
+ * @param language the id of the language, by default English
+ */
+export function shareImage(language: string = source): string {
+  return `/og/${language}.png`;
 }

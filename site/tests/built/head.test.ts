@@ -1,19 +1,19 @@
+import { formatHex } from "culori";
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { routes } from "#routes.ts";
-import { lightColors } from "#styles/share-image.ts";
 import {
   all,
   builtPages,
   dist,
   isBuiltFile,
   isListed,
+  languagePages,
   linkablePages,
   notFound,
   one,
   pageAt,
-  textOf,
 } from "../support/built-pages.ts";
 import { articles, practice } from "../support/content.ts";
 
@@ -92,7 +92,7 @@ describe.each(builtPages)("$file", ({ document, html }) => {
     const address = new URL(meta(document, "og:image"));
     expect(address.origin).toBe(practice.site);
     expect(address.pathname).toSatisfy(isBuiltFile, "a file of the build");
-    expect(meta(document, "og:image:alt")).not.toBe("");
+    expect(meta(document, "og:image:alt")).toBe(practice.name);
   });
 
   test("states the size of that picture, so that it is shown large when first shared", async () => {
@@ -102,10 +102,13 @@ describe.each(builtPages)("$file", ({ document, html }) => {
   });
 });
 
-describe.each(linkablePages)("$file", ({ document, route }) => {
-  test("has its own share image, in the size that social sites require, within its size limit", async () => {
+describe.each(linkablePages)("$file", (page) => {
+  const { document, route } = page;
+
+  test("has the share image of its language, in the size that social sites require, within its size limit", async () => {
     const { pathname } = new URL(meta(document, "og:image"));
-    expect(pathname).toBe(`/og${route === "/" ? "/home" : route}.png`);
+    const language = languagePages.includes(page) ? route.split("/")[1] : "en";
+    expect(pathname).toBe(`/og/${language}.png`);
     const bytes = readFileSync(new URL(pathname.slice(1), dist));
     expect(await sharp(bytes).metadata()).toMatchObject({ format: "png", width: 1200, height: 630 });
     expect(bytes.length).toBeLessThan(24_000);
@@ -135,12 +138,10 @@ test.each(linkablePages)(
   },
 );
 
-test("no two pages with different titles share their picture", () => {
-  const byTitle = new Map(linkablePages.map(({ document, route }) => [textOf(one(document, "h1")), route]));
-  const pictures = [...byTitle.values()].map((route) =>
-    readFileSync(new URL(`og${route === "/" ? "/home" : route}.png`, dist)).toString("base64"),
-  );
-  expect(new Set(pictures).size).toBe(pictures.length);
+test("no two languages share their picture", () => {
+  const named = new Set(linkablePages.map(({ document }) => new URL(meta(document, "og:image")).pathname));
+  const pictures = [...named].map((path) => readFileSync(new URL(path.slice(1), dist), "base64"));
+  expect(new Set(pictures).size).toBe(named.size);
 });
 
 test("the 404 page is not indexed and has no canonical URL", () => {
@@ -219,7 +220,8 @@ test("a browser that asks for /favicon.ico gets an icon of 32 pixels", async () 
 });
 
 test("the background of the light theme is the light theme-color of pages", () => {
-  const colors = lightColors(readFileSync(new URL("../../src/styles/tokens.css", import.meta.url), "utf8"));
+  const tokens = readFileSync(new URL("../../src/styles/tokens.css", import.meta.url), "utf8");
+  const [, paper = ""] = /--color-paper: light-dark\((oklch\([^)]*\))/.exec(tokens) ?? [];
   const [light] = metas(pageAt(routes.home).document, "theme-color");
-  expect(light?.getAttribute("content")).toBe(colors["paper"]);
+  expect(light?.getAttribute("content")).toBe(formatHex(paper));
 });

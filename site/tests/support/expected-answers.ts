@@ -17,7 +17,7 @@ const plain = {
   "favicon.svg": "<svg/>",
   "rss.xml": "<rss/>",
   "contacts/brooklyn.vcf": "BEGIN:VCARD",
-  "og/home.png": "picture",
+  "og/en.png": "picture",
   "site.webmanifest": "{}",
   "notes.unknown": "?",
   ".well-known/security.txt": "Contact: mailto:office@example.com",
@@ -70,7 +70,7 @@ export const expectedAnswers: readonly Case[] = [
   { path: "/feed.json", ...file, file: "feed.json", type: "application/feed+json", because: "it is a JSON feed" },
   { path: "/rss.xml", ...file, file: "rss.xml", type: "application/xml; charset=utf-8", because: "a feed" },
   { path: "/favicon.svg", ...file, file: "favicon.svg", type: "image/svg+xml; charset=utf-8", because: "an icon" },
-  { path: "/og/home.png", ...file, file: "og/home.png", type: "image/png", because: "a picture" },
+  { path: "/og/en.png", ...file, file: "og/en.png", type: "image/png", because: "a picture" },
   {
     path: "/contacts/brooklyn.vcf",
     ...file,

@@ -26,13 +26,13 @@ export function blog({ site }: Practice, { url, title, description }: Page, arti
 
 /** One article on its own page. The practice is its author; its dates come from the content, never from the build. */
 export function blogPosting({ site }: Practice, { url }: Page, article: Whole): BlogPosting {
-  const { slug, words, minutes } = article;
+  const { words, minutes } = article;
   const organization = { "@id": ids.organization(site) };
   return {
     ...listed(site, article),
     author: organization,
     publisher: organization,
-    image: `${site}${shareImage(articleHref(slug))}`,
+    image: `${site}${shareImage()}`,
     wordCount: words,
     timeRequired: `PT${minutes}M`,
     inLanguage: "en-US",

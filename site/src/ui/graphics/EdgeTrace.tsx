@@ -10,7 +10,7 @@ type Props = {
 
 /**
  * The trace behind the head of an inner page, from edge to edge, with its response at the right. No rings or brackets:
- * marks without labels would look like data. The share image of the page is drawn from the trace of the same name.
+ * marks without labels would look like data.
  */
 export function EdgeTrace({ trace, side }: Props) {
   return (

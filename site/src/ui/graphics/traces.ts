@@ -5,7 +5,7 @@ import { voiceTrace, type VoiceName } from "./voice-trace.ts";
  * of 1216 by 210, with its baseline at y 170 and its responses between x 640 and 1150, the part that phones show.
  */
 export const traces = {
-  /** One stimulus, one response: for share images of pages without a trace. */
+  /** One stimulus, one response: for share images. */
   response: "M-2000 170H796l4-44 4 72 4-28H900c22 0 32-150 52-150s32 184 56 184 18-34 40-34H4000",
   /** A nerve conduction study: a small stimulus, and its response. */
   study: "M-2000 170H856l4-44 4 72 4-28H940c20 0 28-128 46-128s30 158 52 158 18-30 38-30H4000",
