@@ -64,8 +64,8 @@ for (const id of languages) {
   const picture = await sharp(await page.screenshot())
     .png({ palette: true, colours: 16, dither: 0, compressionLevel: 9, effort: 10 })
     .toBuffer();
-  writeFileSync(new URL(`public/og/${id}.png`, project), picture);
-  console.log(`public/og/${id}.png: ${picture.length} bytes`);
+  writeFileSync(new URL(`site/public/og/${id}.png`, project), picture);
+  console.log(`site/public/og/${id}.png: ${picture.length} bytes`);
 }
 await browser.close();
 server.stop();
