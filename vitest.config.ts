@@ -34,10 +34,6 @@ export default getViteConfig({
       },
       {
         extends: true,
-        test: { name: "hosts", include: ["site/tests/hosts/**/*.test.ts"], environment: "node", testTimeout: 60_000 },
-      },
-      {
-        extends: true,
         test: {
           name: "faults",
           include: ["office/tests/faults/**/*.test.ts"],

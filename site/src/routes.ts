@@ -25,7 +25,7 @@ export const routes = {
 
 /**
  * Permanent redirects of paths that people and programs try although they have no page. All paths of the earlier site
- * are still pages. The host configurations are generated from this list (`npm run make-deploy`).
+ * are still pages. The rules of static hosts are generated from this list (`npm run make-deploy`).
  */
 export const redirects = {
   "/home": routes.home,
