@@ -21,8 +21,6 @@ const clockReaders = {
   "office/inbox/messages/thread.ts": "when a message came, and when its notice is due",
   "office/inbox/messages/terminal.ts": "when a message was read",
   "office/inbox/staff/terminal.ts": "when somebody is invited",
-  "office/tests/bench-desk.ts": "messages of the last hours",
-  "site/scripts/figures.ts": "when something was measured",
   "office/launch-check/main.ts": "which reviews and confirmations are too old",
 };
 
