@@ -1,6 +1,5 @@
 import { defineConfig, devices } from "@playwright/test";
 import { chromiumFlags, chromiumPath } from "./site/scripts/browsers.mjs";
-import { usualDay } from "./site/scripts/days.mjs";
 import { isThorough } from "./site/tests/journeys/support/thorough.ts";
 
 const port = Number(process.env["E2E_PORT"] ?? 4387);
@@ -10,6 +9,19 @@ const port = Number(process.env["E2E_PORT"] ?? 4387);
 const left = (project: string) => (isThorough ? [] : [new RegExp(`@thorough(?!-)|@thorough-${project}`)]);
 // A test needs one process for its pages; another would be started for the page that comes next.
 const launchOptions = { executablePath: chromiumPath(), args: [...chromiumFlags, "--renderer-process-limit=1"] };
+
+// Playwright's own Firefox and WebKit, which `npm run test:browsers` downloads, and the journeys that use nothing of
+// Chromium alone.
+const journeys =
+  /(contact|deadlines|glossary-words|header|home|islands|notice-letter|office-chooser|open-now|prepare|search|turnaround-dates|who-pays)\.spec\.ts/;
+const others = process.env["OTHER_BROWSERS"]
+  ? (["firefox", "webkit"] as const).map((browserName) => ({
+      name: browserName,
+      testMatch: journeys,
+      grepInvert: [/@phone/, ...left("desktop")],
+      use: { browserName, viewport: { width: 1280, height: 800 }, launchOptions: {} },
+    }))
+  : [];
 
 export default defineConfig({
   testDir: ".",
@@ -30,7 +42,8 @@ export default defineConfig({
     screenshot: "only-on-failure",
     launchOptions,
     locale: "en-US",
-    timezoneId: process.env["TEST_ZONE"] ?? usualDay.zone,
+    // Another zone than that of the practice; `npm run test:any-day` sets others.
+    timezoneId: process.env["TEST_ZONE"] ?? "America/Los_Angeles",
   },
   projects: [
     {
@@ -44,6 +57,7 @@ export default defineConfig({
       // One pixel a px: nothing here depends on the screen's density, and pictures have a seventh of its pixels.
       use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1, launchOptions },
     },
+    ...others,
   ],
   webServer: {
     command: "rm -rf .cache/e2e && node office/server.ts",

@@ -67,10 +67,9 @@ export default getViteConfig({
       {
         extends: true,
         test: {
-          name: "browsers",
-          include: ["{site,office}/tests/browsers/**/*.test.ts"],
+          name: "firefox",
+          include: ["site/tests/browsers/*.test.ts"],
           environment: "node",
-          fileParallelism: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,
           expect: { poll: { timeout: 10_000 } },

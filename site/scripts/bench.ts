@@ -1,6 +1,7 @@
 // npm run bench [-- --runs 5 index tools/deadlines …]: Lighthouse's largest paint of built pages beside that of bare
 // pages with the same text, from the same server over HTTP/2. About a minute a page.
 import { getRequestListener } from "@hono/node-server";
+import { chromium } from "@playwright/test";
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
 import { parseHTML } from "linkedom";
@@ -51,7 +52,7 @@ const median = (values: readonly number[]) =>
 /** Runs Lighthouse with its defaults, a mid-range phone on slow 4G, in a browser with an empty cache. */
 async function measure(url: string): Promise<Result> {
   const chromeFlags = [...chromiumFlags, "--ignore-certificate-errors", "--headless=new"];
-  const browser = await launch({ chromePath: chromiumPath(), chromeFlags });
+  const browser = await launch({ chromePath: chromiumPath() ?? chromium.executablePath(), chromeFlags });
   const options = { port: browser.port, onlyCategories: [...categories], logLevel: "error" as const };
   const { lhr } = (await lighthouse(url, options).finally(() => browser.kill())) ?? {};
   if (!lhr || lhr.runtimeError)

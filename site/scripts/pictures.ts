@@ -3,7 +3,6 @@ import { chromium } from "@playwright/test";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { chromiumFlags, chromiumPath } from "./browsers.mjs";
-import { usualDay } from "./days.mjs";
 import { builtPages, serveBuild } from "./serve-build.ts";
 
 /** The views of a page: on a phone and on a desktop, in both themes, and on Letter paper with half-inch margins. */
@@ -34,7 +33,7 @@ export async function takePictures(build: string, folder: string, only: readonly
   const taken: string[] = [];
   for (const { name: view, viewport, colorScheme, media } of views) {
     const page = await browser.newPage({ viewport, colorScheme, reducedMotion: "reduce" });
-    await page.clock.setFixedTime(usualDay.now);
+    await page.clock.setFixedTime("2028-01-01T05:30:00Z");
     await page.emulateMedia({ media });
     for (const name of pages) {
       await page.goto(`${server.url}/${name === "index" ? "" : name}`);

@@ -28,8 +28,7 @@ export type Island = {
 const dayOf = { first: "2023-03-06", second: "2023-05-08" };
 
 /**
- * All islands of the site. Days are before those of `site/scripts/days.mjs`, so that no answer depends on the day of the
- * test.
+ * All islands of the site. Days are long past, so that no answer depends on the day of the test.
  */
 export const islands: readonly Island[] = [
   {

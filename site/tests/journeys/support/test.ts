@@ -1,39 +1,41 @@
-import { test as base, type BrowserContext, type Page, type TestInfo } from "@playwright/test";
+import { test as base, type BrowserContext, type Page } from "@playwright/test";
 import { randomBytes } from "node:crypto";
-import { usualDay } from "../../../scripts/days.mjs";
-import { moveDay } from "../../support/move-day.ts";
 
 export * from "@playwright/test";
 
-/** The time at which every page of these tests is opened, whenever they run. */
-export const now = new Date(process.env["TEST_NOW"] ?? usualDay.now);
+/** The time at which every page of these tests is opened: that of the machine, or of `npm run test:any-day`. */
+export const now = new Date(process.env["TEST_NOW"] ?? Date.now());
 
-/** The annotation type of a test that depends on the day; `npm run test:any-day` repeats these on each of its days. */
-const seesDay = "sees the day";
-
-/** Sets the day, and an IP address of its own, as a proxy would tell it: messages are limited by address. */
+/** Sets the time, and an IP address of its own, as a proxy would tell it: messages are limited by address. */
 async function setUp(context: BrowserContext) {
   await context.setExtraHTTPHeaders({ "X-Forwarded-For": `2001:db8:${randomBytes(2).toString("hex")}::1` });
-  await context.addInitScript(moveDay, { start: now.getTime(), note: seesDay });
-}
-
-async function annotateDay(context: BrowserContext, { annotations }: TestInfo, use: () => Promise<void>) {
-  let sees = false;
-  const listen = (message: { text: () => string }) => (sees ||= message.text() === seesDay);
-  context.on("console", listen);
-  await use();
-  context.off("console", listen);
-  if (sees) annotations.push({ type: seesDay });
+  await context.addInitScript(setClock, now.getTime());
 }
 
 /**
- * A test whose pages use the clock above instead of the machine's. A test of another time uses `page.clock`, which also
- * replaces timers and animation frames, on which most tests depend.
+ * Sets the clock of the page in which it runs to `start`, from where it continues. Timers and animation frames stay the
+ * browser's own, unlike with Playwright's clock. It is serialized for the browser, so it uses nothing from outside.
+ */
+function setClock(start: number): void {
+  const machines = Date;
+  const ahead = start - machines.now();
+  // Playwright's clock replaces this one, and needs the machine's time to count from.
+  const time = () => machines.now() + (globalThis.Date === moved ? ahead : 0);
+  const moved: DateConstructor = new Proxy(machines, {
+    construct: (target, words, self) => Reflect.construct(target, words.length > 0 ? words : [time()], self) as Date,
+    get: (target, name) => (name === "now" ? time : (Reflect.get(target, name) as unknown)),
+  });
+  globalThis.Date = moved;
+}
+
+/**
+ * A test whose pages have the time above. A test of another time uses `page.clock`, which also replaces timers and
+ * animation frames, on which most tests depend.
  */
 export const test = base.extend({
-  context: async ({ context }, use, info) => {
+  context: async ({ context }, use) => {
     await setUp(context);
-    await annotateDay(context, info, () => use(context));
+    await use(context);
   },
 });
 
@@ -51,12 +53,12 @@ export const sharedPageTest = test.extend<object, { sharedPage: Page }>({
     },
     { scope: "worker" },
   ],
-  page: async ({ sharedPage, viewport }, use, info) => {
+  page: async ({ sharedPage, viewport }, use) => {
     // A test begins with a page of its own, also where it opens another fragment of the one before.
     await sharedPage.goto("about:blank");
     if (viewport) await sharedPage.setViewportSize(viewport);
     await sharedPage.emulateMedia({ media: null, colorScheme: null, reducedMotion: null, forcedColors: null });
-    await annotateDay(sharedPage.context(), info, () => use(sharedPage));
+    await use(sharedPage);
   },
 });
 
