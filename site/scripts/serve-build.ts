@@ -7,13 +7,9 @@ import { fileURLToPath } from "node:url";
 /**
  * Starts a server over a built site on a free port of this machine, for tests, pictures and measurements. Its messages
  * are in a folder of their own, unless `DATA_DIR` names one: never among those of the practice.
- * @param program the site's own server, unless another one is named that prints its URL
  */
-export async function serveBuild(
-  folder = "dist",
-  program = "office/server.ts",
-): Promise<{ url: string; stop: () => void }> {
-  const file = fileURLToPath(new URL(`../../${program}`, import.meta.url));
+export async function serveBuild(folder = "dist"): Promise<{ url: string; stop: () => void }> {
+  const file = fileURLToPath(new URL("../../office/server.ts", import.meta.url));
   const data = mkdtempSync(join(tmpdir(), "served-build-"));
   const server = spawn(process.execPath, [file, folder], {
     env: { DATA_DIR: data, ...process.env, HOST: "127.0.0.1", PORT: "0" },
@@ -21,7 +17,7 @@ export async function serveBuild(
   });
   const url = await new Promise<string>((resolve, reject) => {
     server.stdout.on("data", (chunk: Buffer) => {
-      const address = /https?:\/\/\S+/.exec(chunk.toString())?.[0];
+      const address = /http:\/\/\S+/.exec(chunk.toString())?.[0];
       if (address) resolve(address);
     });
     server.on("exit", (code) => reject(new Error(`The server ended with code ${code} before it listened.`)));
