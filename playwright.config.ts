@@ -18,7 +18,8 @@ const others = process.env["OTHER_BROWSERS"]
   ? (["firefox", "webkit"] as const).map((browserName) => ({
       name: browserName,
       testMatch: journeys,
-      grepInvert: [/@phone/, ...left("desktop")],
+      // Only Chromium prints into a file.
+      grepInvert: [/@phone/, /on paper|printed|one sheet/, ...left("desktop")],
       use: { browserName, viewport: { width: 1280, height: 800 }, launchOptions: {} },
     }))
   : [];
