@@ -12,8 +12,7 @@ function run(script) {
     execFile("npm", ["run", "--silent", ...script.split(" ")], options, (error, stdout, stderr) => {
       const seconds = Math.round((performance.now() - start) / 1000);
       const output = `\n▸ ${script}\n${stdout}${stderr}`;
-      // What failed comes last, where it is seen.
-      if (!error) console.log(output);
+      console.log(output);
       results.push({ script, seconds, output, failed: Boolean(error) });
       resolve(!error);
     });
@@ -32,6 +31,7 @@ else {
 }
 
 const failed = results.filter((result) => result.failed);
+// Once more, where it is seen.
 for (const { output } of failed) console.log(output);
 console.log();
 for (const { script, seconds, failed } of results) console.log(`${failed ? "✗" : "✓"} ${script}, ${seconds} s`);
