@@ -94,12 +94,6 @@ describe.each(builtPages)("$file", ({ document, html }) => {
     expect(address.pathname).toSatisfy(isBuiltFile, "a file of the build");
     expect(meta(document, "og:image:alt")).toBe(practice.name);
   });
-
-  test("states the size of that picture, so that it is shown large when first shared", async () => {
-    const { width, height } = await picture(new URL(meta(document, "og:image")).pathname).metadata();
-    expect(meta(document, "og:image:width")).toBe(`${width}`);
-    expect(meta(document, "og:image:height")).toBe(`${height}`);
-  });
 });
 
 describe.each(linkablePages)("$file", (page) => {
@@ -138,12 +132,6 @@ test.each(linkablePages)(
   },
 );
 
-test("no two languages share their picture", () => {
-  const named = new Set(linkablePages.map(({ document }) => new URL(meta(document, "og:image")).pathname));
-  const pictures = [...named].map((path) => readFileSync(new URL(path.slice(1), dist), "base64"));
-  expect(new Set(pictures).size).toBe(named.size);
-});
-
 test("the 404 page is not indexed and has no canonical URL", () => {
   expect(meta(notFound.document, "robots")).toBe("noindex");
   expect(all(notFound.document, "link[rel=canonical], meta[property='og:url']")).toEqual([]);
@@ -167,11 +155,8 @@ type Manifest = {
 const manifest = JSON.parse(readFileSync(new URL("site.webmanifest", dist), "utf8")) as Manifest;
 const picture = (path: string) => sharp(readFileSync(new URL(path.slice(1), dist)));
 
-test("the manifest has the name of the practice and the start URL, which is also its id", () => {
+test("the manifest has the name of the practice, a short one that fits under an icon, and the start URL", () => {
   expect(manifest).toMatchObject({ name: practice.name, id: "/", start_url: "/" });
-});
-
-test("the name under the icon on a phone is the short one of content/, and fits there", () => {
   expect(manifest.short_name).toBe(practice.shortName);
   expect(manifest.short_name?.length ?? 0).toBeLessThanOrEqual(12);
 });
@@ -191,37 +176,8 @@ test("the manifest has the icons that phones ask for, one of which they may cut 
   expect(scalable).toEqual([link(notFound.document, "icon")]);
 });
 
-test("what is in the middle of the maskable icon survives a round mask: the edge is only background", async () => {
-  const { data, info } = await picture("/icon-maskable-512.png")
-    .greyscale()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const bright = [...data.keys()].filter((index) => (data[index] ?? 0) > (data[0] ?? 0) + 8);
-  const distances = bright.map((index) =>
-    Math.hypot((index % info.width) - info.width / 2, Math.floor(index / info.width) - info.height / 2),
-  );
-  const farthest = distances.reduce((far, distance) => Math.max(far, distance), 0);
-  expect(farthest).toBeGreaterThan(info.width * 0.2);
-  expect(farthest).toBeLessThan(info.width * 0.4);
-});
-
 // Phones request it by this default name; pages have no `<link>` for it.
 test("the icon for a phone’s home screen is 180 pixels wide and has no transparent corner", async () => {
   const { width, height, hasAlpha } = await picture("/apple-touch-icon.png").metadata();
   expect({ width, height, hasAlpha }).toEqual({ width: 180, height: 180, hasAlpha: false });
-});
-
-test("a browser that asks for /favicon.ico gets an icon of 32 pixels", async () => {
-  const file = readFileSync(new URL("favicon.ico", dist));
-  expect([0, 2, 4].map((at) => file.readUInt16LE(at))).toEqual([0, 1, 1]);
-  const [length, start] = [file.readUInt32LE(14), file.readUInt32LE(18)];
-  expect(start + length).toBe(file.length);
-  expect(await sharp(file.subarray(start)).metadata()).toMatchObject({ format: "png", width: 32, height: 32 });
-});
-
-test("the background of the light theme is the light theme-color of pages", () => {
-  const tokens = readFileSync(new URL("../../src/styles/tokens.css", import.meta.url), "utf8");
-  const [, paper = ""] = /--color-paper: light-dark\((oklch\([^)]*\))/.exec(tokens) ?? [];
-  const [light] = metas(pageAt(routes.home).document, "theme-color");
-  expect(light?.getAttribute("content")).toBe(formatHex(paper));
 });

@@ -1,0 +1,415 @@
+import { expect, test } from "vitest";
+import { all, builtPages, one, pageAt, sectionNamed, textOf } from "../support/built-pages.ts";
+import { articles, comparison, conditions, deadlineRules, facts, glossary, practice } from "../support/content.ts";
+import { ownTest } from "../support/own-content.ts";
+import { articleHref, routes } from "#routes.ts";
+import { deadlineConcerns } from "#tools/deadlines/rule-schema.ts";
+
+const { basicLimit, boardClaim, careWithin, deathBenefit, earlyNotice, emgBest, emgOffice, employerNotice } = facts;
+const { familyDeductible, firstVisit, noticeLimit, obelChoice, policeReport, stateDepartment, wait, yearRule } = facts;
+
+/** The main part of a page, or one element of it; its scripts hold every text of a tool. */
+function said(place: string): string {
+  const [route = "", id] = place.split("#");
+  const part = one(pageAt(route).document, id ? `#${id}` : "main").cloneNode(true) as HTMLElement;
+  for (const code of all(part, "script, style")) code.remove();
+  return textOf(part);
+}
+
+/** Sentences that decide whether a reader keeps a right or goes to a hospital in time, each with the reason. */
+const sentences: Readonly<Record<string, readonly (readonly [says: string, because: string])[]>> = {
+  "/": [
+    [`Most patients are seen within ${wait}`, "the promise of the specification"],
+    [`The first visit takes ${firstVisit}`, "how long to take off work"],
+    [`within ${noticeLimit} of the crash`, "the limit for written notice"],
+    [`up to ${basicLimit}`, "the basic limit"],
+    ["medical care, lost pay and other costs share", "the limit is not for care alone"],
+    [`for covered services, apart from a family deductible of ${familyDeductible}`, "“no deductible” is not true"],
+    ["Most adults with a concussion feel better in a few weeks", "no other injury is known to do so"],
+    ["or only a sudden stop, can bring headache", "no blow to the head is needed"],
+    ["even weeks later, go to the emergency room now", "a slow bleed shows late"],
+    ["once it has all the proof it asked for", "the insurer’s 30 days begin then"],
+    ["we do not perform one on our own patients", "an examiner may not be the treating doctor"],
+    [`Only at our ${emgOffice} office`, "nerves are not tested at both"],
+  ],
+  "/about": [
+    ["Normal results are reported too.", "a report that leaves them out is not honest"],
+    ["We do not promise a cure, a payment or the outcome of a case.", "no one can"],
+    ["We do not perform an independent medical examination (IME) on our own patients.", "two roles"],
+  ],
+  "/accessibility": [
+    ["WCAG 2.2, level AA", "a statement names its standard"],
+    ["Nobody from outside", "it is our own judgment"],
+    ["Firefox and WebKit now and then", "so are the browsers"],
+    ["No people with disabilities", "it is so"],
+    ["live map", "others’ parts are no part of the promise"],
+  ],
+  "/conditions": [["A symptom does not prove an injury.", "many read it so"]],
+  "/conditions#concussion-tbi": [["even weeks later, go to the emergency room", "a slow bleed shows late"]],
+  "/conditions#dizziness-memory-thinking": [["Do not try them yourself", "a hurt neck may not be turned"]],
+  "/conditions#neck-injury": [["one side of the neck", "a torn artery can cause a stroke"]],
+  "/conditions#peripheral-nerve-injury": [["swollen", "pressure in a limb kills nerve and muscle"]],
+  "/contact": [["EMG/NCS (nerve and muscle testing) is done only here.", "patients must not travel in vain"]],
+  "/faq#questions": [
+    ["grows, even weeks later, go to the emergency room now", "a slow bleed shows in weeks"],
+    [`The legal limit of ${noticeLimit} is for written notice.`, "no law says when to see a doctor"],
+  ],
+  "/for-attorneys": [
+    [
+      "New York is reported to have changed its auto-injury laws in 2026; which version applies to a case is a legal question.",
+      "the law is for lawyers to read",
+    ],
+    [
+      "client’s name and date of birth by phone or a secure channel, not through the web form",
+      "it is no place for them",
+    ],
+    ["They differ in one thing: whether the doctor treats, examines once, or only reads.", "which one to ask for"],
+    ["No payment for referrals is given or taken.", "Education Law §6530(18)"],
+    ["The report gives medical findings.", "that is all that a doctor can give"],
+    ["The court decides the legal threshold.", "no doctor does"],
+    ["Normal results are reported too.", "a report that leaves them out is not honest"],
+    ["We do not perform an IME on our own patients.", "an examiner may not be the treating doctor"],
+    ["An IME is not treatment, and no doctor-patient relationship is made.", "people mistake it"],
+    [`due within ${noticeLimit} of the crash`, "a new client may come on day 25"],
+  ],
+  "/for-attorneys#send": [["OCA Official Form 960", "records are released with it"]],
+  "/for-attorneys#clinics": [
+    ["Please leave your patient’s name and medical details out of the web form.", "the form is no place for it"],
+    [`EMG/NCS is done only at our ${emgOffice} office.`, "patients must not travel in vain"],
+    ["with the patient’s signed authorization", "a report belongs to the patient first"],
+  ],
+  "/for-patients": [
+    [`Written notice is due within ${noticeLimit}`, "the limit for written notice"],
+    ["Send it anyway, with a dated letter that says why", "late notice can be excused"],
+    [
+      `a call within ${earlyNotice}. A call is not enough: the law’s limit, for written notice, is ${noticeLimit}`,
+      "the hours are a wish of insurers, the days are the law",
+    ],
+    ["never sign an empty form", "anything could be written on it later"],
+    [`for covered services, apart from a family deductible of ${familyDeductible}`, "“no deductible” is not true"],
+    ["ask your insurer or an attorney about your case", "doctors give no legal advice"],
+    ["it cannot order payment", "a complaint is not a decision"],
+    [`done only at our ${emgOffice} office`, "testing is not at both offices"],
+    ["Your symptoms can be real when tests are normal", "people fear a normal result"],
+    ["Sample, not a real form.", "the denial is drawn"],
+  ],
+  "/glossary#obel": [
+    ["11 NYCRR 65-1.2", "65-1.3 is the section on APIP"],
+    [`Within ${obelChoice} of the date on its letter`, "no answer is an answer, too"],
+  ],
+  "/glossary#apip": [["11 NYCRR 65-1.3", "neither §5102(a)(5) nor form NF-13 is about it"]],
+  "/glossary#mvaic": [["A fund set up by state law.", "the State Fund insures workers"]],
+  "/glossary#written-notice": [["A phone call alone does not count.", "the limit is for writing"]],
+  "/glossary#euo": [["if you miss it, you can lose benefits", "going is a condition, as it is for an IME"]],
+  "/glossary#assignment-of-benefits": [["Never sign an empty form.", "a blank form can be filled in later"]],
+  "/glossary#lien": [["A doctor who took an assignment", "a lien obliges no one to this"]],
+  "/glossary#department": [[stateDepartment ?? "?", "a complaint needs an address"]],
+  "/insurance": [
+    [`Plan to be seen and to notify the insurer within ${careWithin}`, "the law limits no care"],
+    ["Day 1is the day after the accident", "a reader who begins a day early loses one"],
+    ["“Days” alonemeans calendar days: weekends and holidays count", "most rows say only “days”"],
+    [`The legal limit of ${noticeLimit} is for written notice`, "that is what the law limits"],
+    ["The NF-2 is the simplest way to give written notice.", "the NF-2 is one way among several"],
+    ["once it has all the proof it asked for", "the insurer’s 30 days begin then"],
+    ["A request stops the insurer’s clock until it is answered.", "30 days can take longer"],
+    [`Up to ${basicLimit} per personThe basic amount. All three share it.`, "there is one limit, and not one for each"],
+    ["Medical care, lost pay and other costs share this amount.", "$50,000 is not for care alone"],
+    [
+      `Many insurers ask for a call within ${earlyNotice}. The law’s limit, for written notice, is ${noticeLimit} from the crash`,
+      "a reader who knows only one of the two can lose benefits or worry for nothing",
+    ],
+    ["a call alone does not count", "most people call first and believe it is done"],
+    [
+      `If the other driver fled, report it to police within ${policeReport}, or as soon as you can.`,
+      "it can be excused",
+    ],
+    [
+      `apart from a family deductible of ${familyDeductible} that some policies have`,
+      "“no deductible” is not always so",
+    ],
+    [`first found more than ${yearRule} after the crash`, "the law asks whether it could be told in time"],
+    ["from the crash to written notice, such as the NF-2", "the law’s 30 days are for notice"],
+    ["Never sign an empty form.", "a blank bill is a sign of fraud"],
+    ["(form NF-AOB)", "that is what the patient signs, and not the bill"],
+    ["a driver who was drunk or drugged, except for emergency hospital care", "Insurance Law §5103(b)(2)"],
+    ["a car they knew was stolen, or in their own uninsured car", "they are left out, too"],
+    [`If someone dies, ${deathBenefit} is paid on top of the amount.`, "it is no part of the limit"],
+    ["Lost pay and other costs stop at their time limits. Care goes on", "care continues after three years"],
+    ["Taxis and app cars licensed in New York City must carry more", "their limit is higher than the basic one"],
+    [`Department of Financial Services (${stateDepartment})`, "a complaint needs an address"],
+    ["for benefits that you did not assign, such as lost pay", "an assigned bill is the doctor’s to dispute"],
+    ["MVAIC may help: a fund set up by state law, with conditions of its own", "it is no state fund"],
+    ["After a crash outside New York, try your own or a household policy first.", "11 NYCRR 65-3.12(a)"],
+    ["A moped or motor scooter that needs a plate usually counts as a motorcycle.", "many are hit on one"],
+    ["Ask us before any service that No-Fault may not cover.", "a patient can be billed then"],
+    ["NF-3 for our care; hospitals use NF-4", "an office does not bill with NF-4"],
+    ["Coverage does not wait for a finding of fault.", "“immediate” would promise more"],
+    ["patients insured by any New York No-Fault carrier", "No-Fault has no network"],
+    ["Coverage depends on your policy and the insurer’s decision.", "no one can promise coverage"],
+    ["We are doctors, not lawyers. Dates and rules here are general.", "the page speaks of law"],
+    ["Four kinds of letter ask you to act:", "each of them can cost benefits"],
+  ],
+  "/insurance#workers-compensation": [
+    [employerNotice ?? "?", "an employer must know in time"],
+    [boardClaim ?? "?", "so must the Board"],
+  ],
+  "/locations": [
+    ["do not drive yourself", "a head injury can slow reactions"],
+    ["If your policy is from New Jersey, its rules can apply", "not every policy is from New York"],
+  ],
+  "/services": [
+    ["A normal test does not rule out a pinched nerve.", "many read it so"],
+    ["Neck or back pain alone is not a reason for EMG.", "testing then helps no one"],
+    ["does not by itself prove that the crash caused the injury", "a test shows what, not why"],
+    ["testing all four limbs is not advised", "it is done by habit elsewhere"],
+    ["nerve conduction alone is not enough", "a nerve root needs the needle test"],
+    [`You do not have to wait ${emgBest} for the exam.`, "the time of the test is not the time of the visit"],
+    ["An IME is not treatment, and no doctor-patient relationship is made.", "it is an opinion"],
+    ["This is not an emergency service.", "danger signs belong to 911"],
+  ],
+  "/services#emg-visit": [["You take blood thinners", "the doctor who prescribed them decides"]],
+  "/sample-report": [["is for the court", "legal tests are"]],
+  "/tools/deadlines": [
+    ["These are general New York dates and rules.", "cases differ"],
+    ["Ask your insurer or an attorney.", "this is no advice"],
+    ["Day 1is the day after the accident.", "the accident is day 0"],
+    ["“Days” alonemeans calendar days", "most rows say no more than “30 days”"],
+    ["Notice to the No-Fault insurer counts on the day you mail it.", "the state says so of it"],
+    ["For other limits, count the day it arrives.", "the state says it of no other paper"],
+    ["Ask an attorney soon: other limits apply", "no row is about a lawsuit"],
+    ["the day it gets your written notice", "a phone call starts nothing"],
+    ["where MVAIC or a self-insured owner, such as a bus authority, has to pay", "uninsured means something else"],
+    ["Nobody can promise that it is accepted.", "a reason may be refused"],
+    ["a letter counts as notice", "any writing counts"],
+    ["to be paid you must also send the NF-2", "a letter is no application"],
+    ["; ask an attorney", "how courts count the years was not read in the law"],
+  ],
+  "/tools/deadlines#notice-hint": [["A phone call does not count.", "the limit is for writing"]],
+  "/tools/notice-letter": [
+    [`within ${noticeLimit} of the crash`, "the limit for written notice"],
+    ["Please send me form NF-2, the application for No-Fault benefits.", "the letter is no application"],
+    ["certified mail", "notice must be proved"],
+    ["Keep the receipt.", "it is the proof"],
+    ["Nobody can promise that it is accepted", "a reason may be refused"],
+    ["Please add nothing about your health.", "notice needs none"],
+    ["the true reason in your own words", "a suggested reason would not be true"],
+    ["The letter is in English, also when your browser translates this page.", "the insurer reads English"],
+  ],
+  "/tools/who-pays": [
+    ["MVAIC, a fund set up by state law", "the State Fund is another one"],
+    ["Whether it helps when none took part is not certain.", "no decision says so"],
+    ["Not sure? Ask your employer or the Workers’ Compensation Board.", "the answer decides which law applies"],
+  ],
+  [articleHref("what-to-expect-no-fault-neurologist")]: [
+    [
+      `Many insurers ask for a call within ${earlyNotice}. The law’s limit, for written notice, is ${noticeLimit}`,
+      "both",
+    ],
+    [
+      "request for information, an exam letter (IME), an interview under oath (EUO), and a denial (NF-10)",
+      "each of the four letters can cost benefits",
+    ],
+    ["Send written notice to each insurer that may have to pay", "on day 25 there is no time to find out"],
+  ],
+  [articleHref("tbi-memory-loss-auto-accidents")]: [
+    ["Symptoms of a concussion get better with time.", "what grows is something else"],
+    ["grows, even weeks later, go to the emergency room now.", "a slow bleed shows after weeks"],
+  ],
+  [articleHref("emg-confirms-nerve-injury-after-accident")]: [
+    ["do not stop them yourself", "a blood thinner stopped for a test can bring a stroke"],
+    ["misses a good share of pinched nerves", "a normal test is often read as no injury"],
+    ["does not by itself prove", "a test shows what, not why"],
+    ["can help confirm", "it confirms nothing alone"],
+  ],
+  [articleHref("documenting-neurological-impairment-attorneys")]: [
+    ["98 NY2d 345 (2002)", "courts looked at it before the law changed"],
+    ["4 NY3d 566 (2005)", "at this one, too"],
+    ["18 NY3d 208 (2011)", "and at this"],
+    ["OCA Official Form No. 960", "records are released with it"],
+    [
+      "New York is reported to have changed its auto-injury laws in 2026; which version applies to a case is a legal question.",
+      "the law is for lawyers to read",
+    ],
+  ],
+};
+
+ownTest.each(
+  Object.entries(sentences).flatMap(([place, rows]) => rows.map(([says, because]) => ({ place, says, because }))),
+)("$place says “$says”: $because", ({ place, says }) => {
+  expect(said(place)).toContain(says);
+});
+
+/** What pages must not say, whatever their content. */
+test.each<{ places: readonly string[]; not: RegExp; because: string }>([
+  {
+    places: [routes.glossary, routes.attorneys, routes.sampleReport, ...articles.map(({ id }) => articleHref(id))],
+    not: /dismember|disfigure|fracture|loss of a fetus|permanent|significant limit|90.{0,20}180/i,
+    because: "the list of serious injuries has changed, and which one applies is a legal question",
+  },
+  { places: [routes.attorneys], not: /180 days|serious injury/i, because: "so is the threshold" },
+  {
+    places: [routes.attorneys],
+    not: /\b(best|top|leading|renowned|state-of-the-art|guarantee|win|winning|court-proven|#1|contingen)/i,
+    because: "a practice promises no result and claims no rank",
+  },
+  { places: [routes.attorneys], not: /fees? (do|does) not depend/i, because: "fees are a matter for the phone" },
+  { places: [routes.services], not: /\b(stop|skip|pause|hold)\b/i, because: "medicine is for who prescribed it" },
+  {
+    places: [routes.accessibility],
+    not: /by eye|we check|checked|also get by phone|we help you/i,
+    because: "no record says that a person looked, and the phone is the practice’s to confirm",
+  },
+  {
+    places: [routes.locations],
+    not: /free parking|parking lot|our (garage|lot)|easy parking/i,
+    because: "no one is promised a place to park",
+  },
+  {
+    places: [routes.whoPays],
+    not: /\byou are (not )?covered\b|\bwill (not )?pay\b|\bguarantee|\bstate(’s)? (accident )?fund\b/i,
+    because: "no one is told that they are covered, and MVAIC is not the State Fund",
+  },
+  {
+    places: [routes.deadlines],
+    not: /\b(all|every|each) (other )?(New York )?(time )?limits?\b/i,
+    because: "no table of limits is complete",
+  },
+  {
+    places: [routes.noticeLetter],
+    not: /hospital|wrong insurer|did not know/i,
+    because: "no reason for being late is suggested",
+  },
+  { places: ["/glossary#apip"], not: /5102|NF-13/, because: "these are about OBEL" },
+  {
+    places: ["causation", "impairment", "mmi", "neuropathy", "post-concussion-symptoms"].map((id) => `/glossary#${id}`),
+    not: /likely|check/i,
+    because: "a neurologist does not doubt what it is",
+  },
+])("$places do not say $not: $because", ({ places, not }) => {
+  for (const place of places) expect(said(place), place).not.toMatch(not);
+});
+
+ownTest("Manhattan names no station and no train: its street is not confirmed", () => {
+  expect(said("/locations#manhattan")).not.toMatch(/\b(station|trains?|\d+ ?(st|nd|rd|th)\b)/i);
+});
+
+ownTest("no article says that EMG proves an injury: it can help confirm one", () => {
+  const texts = articles.map(({ title, lead, text }) => `${title} ${lead} ${text}`).join(" ");
+  expect(texts).not.toMatch(/EMG (confirms|proves|shows that)/i);
+});
+
+test("no text on conditions says that a symptom proves an injury", () => {
+  const claims = said(routes.conditions).match(/[^.]*\b(proves?|proof|confirms?)\b[^.]*\./g) ?? [];
+  expect(claims.filter((sentence) => !sentence.includes(" not "))).toEqual([]);
+});
+
+test("the hours in which insurers want a call are never without the days that the law gives", () => {
+  const paragraphs = builtPages.flatMap(({ document }) => all(document, "main p").map(textOf));
+  const naming = paragraphs.filter((text) => text.includes(`call within ${earlyNotice}`));
+  expect(naming.length).toBeGreaterThan(0);
+  expect(
+    naming.filter((text) => !/written notice, is|legal limit/.test(text) || !text.includes(`${noticeLimit}`)),
+  ).toEqual([]);
+});
+
+test("no person is made up: /about has no title, degree, board, school, hospital or year that is not in content/", () => {
+  const invented =
+    /\bDr\b|\bM\.?D\b|\bPh\.?D\b|board[- ]certified|fellow|university|hospital|award|years of|\b(19|20)\d\d\b/i;
+  const confirmed = Object.values(practice.physician ?? {});
+  expect(confirmed.reduce((text, value) => text.replace(value, ""), said(routes.about))).not.toMatch(invented);
+});
+
+test("the physician is named as the practice has confirmed, or else asked for on the phone", () => {
+  const { document } = pageAt(routes.about);
+  const { licensePage, ...known } = practice.physician ?? {};
+  const strips = all(document, "[data-physician]");
+  expect(strips).toHaveLength(practice.physician ? 1 : 0);
+  for (const strip of strips) {
+    for (const value of Object.values(known)) expect(textOf(strip)).toContain(value);
+    expect(all(strip, "a").map((link) => link.getAttribute("href"))).toEqual(licensePage ? [licensePage] : []);
+  }
+  const asks = "Ask us for the doctor’s name and license number";
+  for (const part of [one(document, "#physician"), one(pageAt(routes.attorneys).document, "section:has(h1)")])
+    expect(textOf(part).includes(asks)).toBe(!practice.physician);
+  expect(said(routes.about).includes("How to check")).toBe(practice.physician !== undefined);
+});
+
+test.each([routes.services, routes.conditions])("no advice of %s to go to the emergency room is folded", (route) => {
+  for (const folded of all(pageAt(route).document, "main details"))
+    expect(textOf(folded)).not.toMatch(/\b911\b|emergency room(?! and)/i);
+});
+
+test.each(conditions)("$title: a danger sign to call 911 for has the number below it", ({ id, urgent }) => {
+  const calls = all(one(pageAt(routes.conditions).document, `#${id}`), 'a[href="tel:911"]');
+  expect(calls).toHaveLength(urgent?.startsWith("Call 911") ? 1 : 0);
+});
+
+ownTest("every condition has danger signs", () => {
+  expect(conditions.filter(({ urgent }) => !urgent).map(({ title }) => title)).toEqual([]);
+});
+
+ownTest("people with a head injury read the danger signs before anything else of the article", () => {
+  const text = articles.find(({ id }) => id === "tbi-memory-loss-auto-accidents")?.text.trim();
+  expect(text).toMatch(/^## Call 911 for these signs\n\n- /);
+});
+
+test("no danger sign says “you”: helpers read them on a card, injured people in a list", () => {
+  const signs = all(one(pageAt(routes.prepare).document, "#family-card"), "li").map(textOf);
+  expect(signs.length).toBeGreaterThan(5);
+  expect(signs.filter((sign) => /\byour?\b/i.test(sign))).toEqual([]);
+});
+
+test("a rule that concerns only some begins with the case, and every case has a rule", () => {
+  const some = deadlineRules.filter(({ concerns }) => concerns);
+  expect(some.filter(({ what }) => !/^[^.]+\? /.test(what)).map(({ id }) => id)).toEqual([]);
+  const named = new Set(deadlineRules.flatMap(({ concerns = [] }) => concerns));
+  expect([...named].toSorted()).toEqual([...deadlineConcerns].toSorted());
+});
+
+test("no rule counts days from a letter’s arrival where the law counts from its date", () => {
+  const fromLetters = ["request", "denialMailed", "obelLetter", "turnedDown"];
+  const counted = deadlineRules.filter(({ event }) => fromLetters.includes(event));
+  expect(counted.map(({ event }) => event).toSorted()).toEqual(fromLetters.toSorted());
+  expect(counted.filter(({ from }) => !/\bdate on\b/.test(from)).map(({ id }) => id)).toEqual([]);
+});
+
+test("a term without certainty says whom to ask", () => {
+  const likely = glossary.filter(({ ask }) => ask);
+  expect(likely.length).toBeGreaterThan(0);
+  for (const { id, ask } of likely) expect(said(`/glossary#${id}`)).toContain(ask);
+});
+
+test("the two evaluations are compared under heads for rows and columns", () => {
+  const table = one(pageAt(routes.faq).document, "main table");
+  expect(all(table, "thead th[scope=col]").map(textOf)).toEqual([
+    "What differs",
+    "Treating evaluation",
+    "Independent medical examination (IME)",
+  ]);
+  expect(all(table, "tbody th[scope=row]").map(textOf)).toEqual(comparison.map(({ aspect }) => aspect));
+});
+
+test("the sample report is about no one: it says so first and last, and has no name, date or number", () => {
+  const report = one(pageAt(routes.sampleReport).document, "#report article");
+  const stamp = /^Sample\b.*?\bnot a real person\b/i.exec(textOf(report))?.[0] ?? "?";
+  expect(
+    all(report, "p")
+      .map(textOf)
+      .filter((text) => text.startsWith(stamp)),
+  ).toHaveLength(2);
+  expect(textOf(report)).not.toMatch(/\b(19|20)\d\d\b|\d\/\d\d?\/\d|\d{3}-\d{4}|\b(Dr|Mr|Ms|Mrs)\.|\bMD\b/);
+});
+
+test.each([
+  { idea: /the findings are the same whoever asks/i, because: "the same findings whoever asks" },
+  { idea: /first we listen\. then we check/i, because: "a careful exam" },
+  { idea: /normal result is a finding too/i, because: "honest findings" },
+  { idea: /plain words/i, because: "plain words" },
+])("the mission has 80 to 120 words and mentions $because", ({ idea }) => {
+  const mission = all(sectionNamed(pageAt(routes.about).document, "Our mission"), "p")
+    .map(textOf)
+    .join(" ");
+  expect(mission).toMatch(idea);
+  expect(mission.split(" ").length).toBeGreaterThanOrEqual(80);
+  expect(mission.split(" ").length).toBeLessThanOrEqual(120);
+});
