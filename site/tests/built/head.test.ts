@@ -105,6 +105,7 @@ describe.each(linkablePages)("$file", (page) => {
     expect(pathname).toBe(`/og/${language}.png`);
     const bytes = readFileSync(new URL(pathname.slice(1), dist));
     expect(await sharp(bytes).metadata()).toMatchObject({ format: "png", width: 1200, height: 630 });
+    expect([meta(document, "og:image:width"), meta(document, "og:image:height")]).toEqual(["1200", "630"]);
     expect(bytes.length).toBeLessThan(24_000);
     expect(meta(document, "twitter:card")).toBe("summary_large_image");
   });

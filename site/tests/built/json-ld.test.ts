@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { isBuiltFile, linkablePages, notFound, pageAt, textOf, one, type BuiltPage } from "../support/built-pages.ts";
-import { articles, faqs, offices, practice, services } from "../support/content.ts";
+import { articles, conditions, faqs, offices, practice, services } from "../support/content.ts";
 import { weekdays } from "../support/weeks.ts";
 
 type Node = { readonly [property: string]: unknown };
@@ -209,6 +209,11 @@ test.each([
 ])("$id is a $type: $because", ({ id, type }) => {
   const named = nodesIn(graphOf(pageAt("/services"))).find((node) => String(node["@id"]).endsWith(`/services#${id}`));
   expect(named?.["@type"]).toBe(type);
+});
+
+test.each(conditions)("$id has the signs of content/", ({ id, symptoms }) => {
+  const node = graphOf(pageAt("/conditions")).find((one) => one["@id"] === `${practice.site}/conditions#${id}`);
+  expect(node?.["signOrSymptom"]).toEqual(symptoms.map((name) => ({ "@type": "MedicalSymptom", name })));
 });
 
 test.each(articles)("/blog/$id is an article by the practice, with the dates of the content", (article) => {

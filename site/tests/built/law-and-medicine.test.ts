@@ -386,7 +386,8 @@ test("the two evaluations are compared under heads for rows and columns", () => 
     "Treating evaluation",
     "Independent medical examination (IME)",
   ]);
-  expect(all(table, "tbody th[scope=row]").map(textOf)).toEqual(comparison.map(({ aspect }) => aspect));
+  const rows = all(table, "tbody tr").map((row) => [textOf(one(row, "th[scope=row]")), ...all(row, "td").map(textOf)]);
+  expect(rows).toEqual(comparison.map(({ aspect, treating, ime }) => [aspect, treating, ime]));
 });
 
 test("the sample report is about no one: it says so first and last, and has no name, date or number", () => {

@@ -3,14 +3,13 @@ import { askedDuty, dutyAndHints, ruleTime, sentences } from "#tools/deadlines/d
 import { rulesInLanguage } from "#tools/deadlines/deadline-translations.ts";
 import { translatedFinder } from "#tools/who-pays/finder-texts.ts";
 import { languageHref } from "#languages/languages.ts";
-import { letterPage } from "#tools/letter/letter-texts.ts";
 import { longestParts } from "#tools/letter/notice-letter.ts";
 import { toolIds, toolPath, type ToolId } from "#languages/translated-tools.ts";
 import { resultItems } from "#tools/who-pays/who-pays.ts";
 import { routes } from "#routes.ts";
 import { all, builtFiles, hrefOf, one, pageAt, textOf } from "../support/built-pages.ts";
 import { textsIn } from "../support/content-files.ts";
-import { deadlineRules, englishTool, languages, practice, shownTool, toolFrame, whoPays } from "../support/content.ts";
+import { deadlineRules, englishTool, languages, practice, shownTool, whoPays } from "../support/content.ts";
 
 /** A text normalized like `words` does. */
 const plain = (text: string) => text.replace(/\s+/g, " ");
@@ -75,20 +74,6 @@ describe.each(shownTool("who-pays"))("“Who pays?” in $texts.language", (tool
     expect(textOf(one(form, "button"))).toBe(texts.form.next);
   });
 
-  test("has every question, answer and result as text, for readers without code and on paper", () => {
-    const said = textOf(one(main, "#order"));
-    for (const { text, options } of rules.questions) {
-      expect(said).toContain(plain(text));
-      for (const { label } of options) expect(said).toContain(plain(`${label}:`));
-    }
-    for (const { title, text, pairs } of resultItems(rules.results, spoken)) {
-      expect(said).toContain(plain(title));
-      expect(said).toContain(plain(text));
-      for (const { term, value } of pairs) expect(said).toContain(plain(`${term}: ${value}`));
-    }
-    expect(said).not.toMatch(/[{}#]/);
-  });
-
   test("marks sources and other English in it as English, and marks links to pages in English", () => {
     const source = resultItems(rules.results, spoken)[0]?.pairs.at(-1);
     expect(all(main, "#order [lang=en]").map(textOf)).toContain(source?.value);
@@ -102,7 +87,6 @@ describe.each(shownTool("deadlines"))("the dates in $texts.language", (tool) => 
   const { document } = pageAt(languageHref(texts.id, routes.deadlines));
   const main = one(document, "main");
   const rules = rulesInLanguage(deadlineRules, tool.rules.limits);
-  const written = tool.rules;
 
   test("has the form before any code, with every question and day under its own label", () => {
     const form = one(main, "#dates form");
@@ -140,13 +124,6 @@ describe.each(shownTool("deadlines"))("the dates in $texts.language", (tool) => 
       list.map((rule) => list.findIndex((other) => askedDuty(other).asked === askedDuty(rule).asked));
     expect(groups(rules), "the same question is asked in the same words").toEqual(groups(deadlineRules));
   });
-
-  test("says what helps when a date has passed, how days count, and what is in no table", () => {
-    for (const { text } of [...written.late, ...written.counting, ...written.short, ...written.untimed])
-      expect(textOf(main)).toContain(plain(text));
-    for (const part of ["#limits", "#late", "#dates form"])
-      expect(textOf(one(main, part))).not.toMatch(/[{}#]|\.\.|plural/);
-  });
 });
 
 describe.each(shownTool("notice-letter"))("the letter tool in $texts.language", (tool) => {
@@ -178,31 +155,10 @@ describe.each(shownTool("notice-letter"))("the letter tool in $texts.language", 
       lines.map(() => true),
     );
   });
-
-  test("has what the page says beside the tool, without a number left out", () => {
-    const { lead, short, about } = letterPage(tool);
-    const copy = main.cloneNode(true) as HTMLElement;
-    for (const code of all(copy, "script, style")) code.remove();
-    const said = textOf(copy);
-    for (const text of [lead, ...short, ...about.filter(({ id }) => id !== "fund").map(({ title }) => title)])
-      expect(said).toContain(plain(text));
-    for (const { text } of about) expect(said).toContain(plain(text));
-    for (const step of texts.send.steps) expect(said).toContain(plain(step));
-    expect(said).not.toMatch(/[{}#[\]]/);
-  });
 });
 
 test.each(toolIds)("%s has a script file per language, and the English page references none", (id) => {
   const files = builtFiles.filter((file) => new RegExp(`/${id}-[\\w-]+\\.[\\w-]+\\.js$`).test(file));
   expect(files.length).toBe(shownTool(id).length);
   expect(pageAt(toolPath(id)).html).not.toMatch(new RegExp(`/(translated|${id}-[a-z])`, "i"));
-});
-
-test("the loading text of the English tool is the one that others translate", () => {
-  const status = one(pageAt(routes.whoPays).document, "#finder [data-waiting]");
-  const { waiting, failed } = toolFrame;
-  expect([status.getAttribute("data-waiting"), status.getAttribute("data-failed")?.replace(/ +/g, " ")]).toEqual([
-    waiting,
-    failed,
-  ]);
 });

@@ -1,9 +1,7 @@
 import { officeHref, routes } from "#routes.ts";
 import { shortHours } from "#practice/hours.ts";
-import { readablePhone } from "#practice/phone.ts";
-import { offices, practice as ownPractice } from "../support/content.ts";
-import { axeViolations, rulesOf } from "./support/checks.ts";
-import { allPaths, languagePaths, paths, sampleOf, templates } from "./support/paths.ts";
+import { conditions, offices, practice as ownPractice } from "../support/content.ts";
+import { allPaths, sampleOf, templates } from "./support/paths.ts";
 import { practice } from "./support/practice.ts";
 import { currentStop, focusable, hiddenBy, type Stop } from "./support/visibility-and-focus.ts";
 import { expect, sharedPageTest as test, test as ownPageTest } from "./support/test.ts";
@@ -37,36 +35,6 @@ for (const path of sampleOf(allPaths))
       expect.soft(stops.flatMap(covered)).toEqual([]);
     },
   );
-
-test("the trace behind a page head meets no text or control of it", { tag: "@desktop" }, async ({ page }) => {
-  const { services, conditions, insurance, locations, about, attorneys, sampleReport } = routes;
-  for (const path of [services, conditions, insurance, locations, about, attorneys, sampleReport]) {
-    await page.goto(path);
-    for (const width of [960, 1280, 1920]) {
-      await page.setViewportSize({ width, height: 900 });
-      const met = await page.locator("main [data-trace] path").evaluateAll((paths) =>
-        paths.flatMap((element) => {
-          const path = element as SVGPathElement;
-          const toScreen = path.getScreenCTM();
-          const parts = [...(path.closest("section")?.querySelectorAll("h1, p, a") ?? [])];
-          return Array.from({ length: 500 }, (_, step) => {
-            const point = path.getPointAtLength((path.getTotalLength() * step) / 500);
-            return new DOMPoint(point.x, point.y).matrixTransform(toScreen ?? undefined);
-          }).flatMap(({ x, y }) =>
-            parts.flatMap((part) => {
-              const range = document.createRange();
-              range.selectNodeContents(part);
-              const box = (part.matches("a") ? part : range).getBoundingClientRect();
-              const isMet = x > box.left && x < box.right && y > box.top - 4 && y < box.bottom + 4;
-              return isMet ? (part.textContent ?? "") : [];
-            }),
-          );
-        }),
-      );
-      expect([...new Set(met)], `${path} at ${width} px`).toEqual([]);
-    }
-  }
-});
 
 const covered = ({ element, hiddenBy: cover }: Stop) => (cover ? [`${element} under ${cover}`] : []);
 
@@ -107,40 +75,30 @@ for (const path of templates)
   );
 
 test(
-  "on a phone the cells of a row of text are below each other, and the source of a limit is shown on request",
-  {
-    tag: "@phone",
-  },
+  "on a phone the source of a limit is shown on request, and the limits of others are closed",
+  { tag: "@phone" },
   async ({ page }) => {
-    for (const path of [routes.deadlines, routes.faq, routes.privacy]) {
-      await page.goto(path);
-      const row = page.locator("main tbody tr:has(td)").first();
-      const edges = await row.locator("th, td:visible").evaluateAll((all) =>
-        all.map((cell) => {
-          const { left, top, width } = cell.getBoundingClientRect();
-          return { left, top, width };
-        }),
-      );
-      expect(edges.length).toBeGreaterThan(1);
-      expect(new Set(edges.map(({ left }) => left)).size, path).toBe(1);
-      expect(edges.map(({ top }) => top)).toEqual(edges.map(({ top }) => top).toSorted((a, b) => a - b));
-      expect(Math.min(...edges.map(({ width }) => width))).toBeGreaterThan(300);
-    }
     await page.goto(routes.deadlines);
     const source = page.locator("#limits tbody tr:has(td)").first().locator("td").last();
-    await expect(source).toBeHidden();
-    await page.getByText("Where this is written").first().click();
-    await expect(source).toBeVisible();
     const insurers = page.getByRole("table", { name: /: The insurer$/ });
-    await expect(insurers, "only the reader’s own are open").toBeHidden();
+    for (const part of [source, insurers]) await expect(part).toBeHidden();
+    await page.getByText("Where this is written").first().click();
     await page.getByRole("heading", { name: "The insurer" }).click();
-    await expect(insurers).toBeVisible();
+    for (const part of [source, insurers]) await expect(part).toBeVisible();
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.reload();
-    await expect(source, "on a wide screen it is always visible").toBeVisible();
-    await expect(insurers).toBeVisible();
+    for (const part of [source, insurers]) await expect(part, "on a wide screen").toBeVisible();
   },
 );
+
+test("a press on a ring of the drawn body goes to its condition", { tag: "@desktop" }, async ({ page }) => {
+  for (const { id, title } of conditions) {
+    await page.goto(routes.conditions);
+    await page.locator("#where figure").getByRole("link", { name: title, exact: true, includeHidden: true }).click();
+    await expect(page).toHaveURL(`${routes.conditions}#${id}`);
+    expect(await hiddenBy(page.locator(`#${id}`).getByRole("heading", { level: 2 })), id).toEqual([]);
+  }
+});
 
 test(
   "a link to a section or an office scrolls its heading to below the header",
@@ -161,32 +119,7 @@ ownPageTest("the footer has the visitor's year, however old the page is", { tag:
   await expect(page.getByRole("contentinfo")).toContainText(`© 2031 ${practice.name}`);
 });
 
-test("the footer shows the same contact details on every page", { tag: "@phone" }, async ({ page }) => {
-  const footer = page.getByRole("contentinfo");
-  const details = footer.locator("address");
-  await page.goto(routes.home);
-  const [first, ...others] = await details.allInnerTexts();
-  expect(first).toContain(practice.phone);
-  expect(first).toContain(ownPractice.email);
-  expect(others).toHaveLength(offices.length);
-  for (const path of paths) {
-    await page.goto(path);
-    expect(await details.allInnerTexts(), path).toEqual([first, ...others]);
-    for (const one of [practice, ...offices.map(({ phone }) => ({ phone: readablePhone(phone) }))])
-      await expect(footer.getByRole("link", { name: one.phone }), path).toBeVisible();
-  }
-});
-
 test.describe("the bar with Call, Schedule and Offices", { tag: "@phone" }, () => {
-  test("makes no target below it count as too small, whichever it covers at first", async ({ page }) => {
-    // The viewport of Lighthouse's mobile test.
-    await page.setViewportSize({ width: 412, height: 823 });
-    for (const path of languagePaths) {
-      await page.goto(path);
-      expect(await axeViolations(page, "html", rulesOf("wcag22aa")), path).toEqual([]);
-    }
-  });
-
   test("is at the bottom of a phone's screen, covers nothing at the end of the page, and is not fixed on a low screen", async ({
     page,
   }) => {

@@ -1,9 +1,9 @@
-import { articleHref, documentsHref, routes } from "#routes.ts";
+import { documentsHref, routes } from "#routes.ts";
 import { faqs } from "../support/content.ts";
 import { contactForm, fill } from "./support/contact-form.ts";
 import { paper, sheets } from "./support/paper.ts";
 import { practice } from "./support/practice.ts";
-import { expect, sharedPageTest as test, type Page } from "./support/test.ts";
+import { expect, sharedPageTest as test } from "./support/test.ts";
 
 // Tests for every page are in pages.spec.ts.
 test.describe("on paper", { tag: "@desktop" }, () => {
@@ -12,27 +12,19 @@ test.describe("on paper", { tag: "@desktop" }, () => {
     await page.emulateMedia({ media: "print" });
   });
 
-  // Nine sheets each, half of them empty, before there were print styles; the first three have one to spare.
-  for (const [path, count] of [
-    [routes.home, 6],
-    [routes.patients, 7],
-    [routes.attorneys, 5],
-    [routes.insurance, 6],
-    [routes.locations, 3],
-    [routes.sampleReport, 1],
-  ] as const)
-    test(`${path} needs at most ${count} sheets`, async ({ page }) => {
+  test("no long page needs more sheets than its text does", async ({ page }) => {
+    for (const [path, count] of [
+      [routes.home, 6],
+      [routes.patients, 7],
+      [routes.attorneys, 5],
+      [routes.insurance, 6],
+      [routes.locations, 3],
+      [routes.sampleReport, 1],
+    ] as const) {
       await page.goto(path);
       await page.evaluate(() => document.fonts.ready);
-      expect(await sheets(page)).toBeLessThanOrEqual(count);
-    });
-
-  test("the text of an article takes the width of the paper", async ({ page }) => {
-    await page.goto(articleHref("emg-confirms-nerve-injury-after-accident"));
-    const widths = await page
-      .locator("article p, main section p")
-      .evaluateAll((all) => all.map((paragraph) => paragraph.getBoundingClientRect().width));
-    expect(Math.max(...widths)).toBeGreaterThan(paper.width * 0.8);
+      expect(await sheets(page), path).toBeLessThanOrEqual(count);
+    }
   });
 
   test("the sample report says twice that it is about no one, and is without the page's title", async ({ page }) => {
@@ -62,35 +54,21 @@ test.describe("on paper", { tag: "@desktop" }, () => {
     await expect(contactForm(page).message).toBeVisible();
   });
 
-  test("without a result /tools/deadlines has all its limits, in no grid", async ({ page }) => {
+  test("without a result /tools/deadlines has all its limits", async ({ page }) => {
     await page.goto(routes.deadlines);
     await expect(page.getByRole("heading", { name: "The main No-Fault limits" })).toBeVisible();
     for (const group of ["You", "You, in some cases", "Our practice", "The insurer"])
       await expect(page.getByRole("table", { name: new RegExp(`: ${group}$`) })).toBeVisible();
-    // In a grid across several sheets, content after the table would overlap its rows.
-    const grids = await page.getByRole("table").evaluateAll((tables) => {
-      const around = new Set<Element>();
-      for (const table of tables) for (let one = table.parentElement; one; one = one.parentElement) around.add(one);
-      return [...around]
-        .filter((one) => getComputedStyle(one).display === "grid")
-        .map((one) => one.outerHTML.slice(0, 60));
-    });
-    expect(grids).toEqual([]);
   });
 });
 
-const checklist = (page: Page) => page.getByRole("region", { name: "What to bring" });
-
-test.describe("the checklist", { tag: "@desktop" }, () => {
-  test.beforeEach(async ({ page }) => {
+test(
+  "the checklist has lines to write on only on paper, and there fits on one sheet with every box and the number to call",
+  { tag: "@desktop" },
+  async ({ page }) => {
     await page.setViewportSize(paper);
     await page.goto(documentsHref);
-  });
-
-  test("has lines to write on only on paper, and there fits on one sheet with every box and the number to call", async ({
-    page,
-  }) => {
-    const list = checklist(page);
+    const list = page.getByRole("region", { name: "What to bring" });
     await expect(list).toBeInViewport();
     await expect(list.getByText("What I want to ask:")).toBeHidden();
     await page.emulateMedia({ media: "print" });
@@ -106,31 +84,5 @@ test.describe("the checklist", { tag: "@desktop" }, () => {
       const box = await item.evaluate((row) => getComputedStyle(row, "::before").borderTopWidth);
       expect(parseFloat(box)).toBeGreaterThan(0);
     }
-  });
-
-  test("is alone on its sheet: content before and after it is on other sheets", async ({ page }) => {
-    await page.evaluate(() => document.fonts.ready);
-    const parts = page.locator("body > [data-print-only], main > *, body > footer");
-    const place = await parts.evaluateAll((all) => all.findIndex((part) => part.querySelector("#documents")));
-    const sheetsOf = async (from: number, to: number) => {
-      await parts.evaluateAll(
-        (all, [first, end]) =>
-          all.forEach((part, index) => {
-            const display = index < first || index >= end ? "none" : "";
-            (part as HTMLElement).style.setProperty("display", display, "important");
-          }),
-        [from, to] as const,
-      );
-      return sheets(page);
-    };
-    const count = await parts.count();
-    const [before, list, after] = [
-      await sheetsOf(0, place),
-      await sheetsOf(place, place + 1),
-      await sheetsOf(place + 1, count),
-    ];
-    expect(place).toBeGreaterThan(0);
-    expect(list).toBe(1);
-    expect(await sheetsOf(0, count)).toBe(before + list + after);
-  });
-});
+  },
+);
