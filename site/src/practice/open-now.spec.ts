@@ -116,7 +116,7 @@ test(
         );
       const tops = () =>
         page.locator("main *").evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
-      for (const width of [1280, 768, 390, 320]) {
+      for (const width of [1280, 320]) {
         await page.setViewportSize({ width, height: 800 });
         for (const longest of ["", "Closed now. We open Wednesday at 10:30 AM."]) {
           await places.evaluateAll((all, text) => all.forEach((place) => (place.textContent = text)), longest);

@@ -145,15 +145,6 @@ test(
   },
 );
 
-test("on a phone the results begin on the first screen", { tag: "@phone" }, async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(routes.search);
-  const { found } = await find(page, "EMG");
-  await expect(found.getByRole("link").first()).toBeVisible();
-  const top = await found.evaluate((list) => list.getBoundingClientRect().top + scrollY);
-  expect(top).toBeLessThan(600);
-});
-
 test(
   "a word without results shows the phone and the other languages, and the list stays",
   { tag: ["@phone", "@thorough"] },

@@ -1,7 +1,7 @@
 import { hoursPhrases } from "#practice/hours.ts";
 import { telHref } from "#practice/phone.ts";
 import { reportTime } from "#practice/report-times.ts";
-import { redFlagsHref, routes } from "#routes.ts";
+import { routes } from "#routes.ts";
 import {
   articles,
   benefits,
@@ -48,15 +48,6 @@ test.describe("the short page, without JavaScript", { tag: "@thorough-desktop" }
     const point = page.locator("section", { hasText: "The short version" }).getByRole("listitem").first();
     expect(await point.evaluate((item) => parseFloat(getComputedStyle(item).fontSize))).toBeGreaterThanOrEqual(21);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-    // Simpler than the page: one background, no boxes but buttons.
-    const backgrounds = await page.locator("main section, footer, #red-flags > * > *").evaluateAll((parts) =>
-      parts
-        .filter((part) => part.checkVisibility())
-        .map((part) => getComputedStyle(part).backgroundColor)
-        .filter((color) => color !== "rgba(0, 0, 0, 0)"),
-    );
-    const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-    expect(new Set(backgrounds)).toEqual(new Set([background]));
   });
 
   test("keeps where the offices are, their numbers and their hours", async ({ page }) => {
@@ -133,17 +124,3 @@ test("the short page fits a screen of 320 px, and moves the focus", { tag: "@pho
   await page.getByRole("link", { name: "Screen hard to look at?" }).press("Enter");
   await expect(page.locator("#short")).toBeFocused();
 });
-
-test(
-  "danger has a style of its own: the call to 911 is the most prominent control in its frame",
-  { tag: "@phone" },
-  async ({ page }) => {
-    await page.goto(redFlagsHref);
-    const call = page.locator("#red-flags").getByRole("link", { name: "Call 911" });
-    const [ink, background] = await call.evaluate((link) => {
-      const { backgroundColor } = getComputedStyle(link);
-      return [getComputedStyle(document.body).color, backgroundColor];
-    });
-    expect(background).toBe(ink);
-  },
-);
