@@ -14,6 +14,7 @@ import {
   legalNotices,
   letters,
   network,
+  offices,
   practice,
   reports,
   services,
@@ -191,9 +192,13 @@ test("the list and the rings of the drawing of the body link to each condition, 
 });
 
 test.each(services)(
-  "$id and its conditions link to each other, and out exactly where content/ says",
-  ({ id, site }) => {
+  "$id names its offices, links to its conditions as they do to it, and out as content/ says",
+  (row) => {
+    const { id, site, offices: at } = row;
     const block = part(routes.services, `#${id}`);
+    const names = offices.filter((office) => at.includes(office.id)).map(({ name }) => name);
+    const only = names.length < offices.length;
+    expect(textOf(block)).toContain(only ? `Only at our ${names.join(" and ")} office` : `In ${names.join(" and ")}`);
     const examined = conditions.filter(({ service }) => service === id);
     expect(all(block, 'a[href^="/conditions#"]').map(hrefOf)).toEqual(examined.map((one) => `/conditions#${one.id}`));
     expect(all(block, 'a[href^="https:"]').map(hrefOf)).toEqual(site ? [sisterSite(site).url] : []);
@@ -304,11 +309,10 @@ test("the lists to print work without code: no island, no form, no box with a na
   expect(notice?.closest("[data-screen-only]"), "on paper, too: others may ask to see it").toBeNull();
 });
 
-test("/privacy sums itself up in at most 60 words, and says of each action what it sends, and to whom", () => {
+test("/privacy sums itself up as the practice delivers messages, and says of each action what it sends, and to whom", () => {
   const { document } = pageAt(routes.privacy);
   const short = sectionNamed(document, "The short version");
   expect(textOf(short)).toMatch(/No cookies, no ads, no visitor counts/);
-  expect(all(short, "li").map(textOf).join(" ").split(" ").length).toBeLessThanOrEqual(60);
   expect(textOf(short).includes("never leaves your browser")).toBe(practice.messageDelivery === "off");
   expect(all(document, "#messages").length > 0).toBe(practice.messageDelivery === "server");
   const rows = all(sectionNamed(document, "What leaves your device, and when"), "tbody tr");
@@ -316,6 +320,11 @@ test("/privacy sums itself up in at most 60 words, and says of each action what 
     expect.arrayContaining(["Read a page", "Write in the message form", "Tap a phone number", "Open a live map"]),
   );
   for (const row of rows) expect(all(row, "td").map(textOf).filter(Boolean)).toHaveLength(2);
+});
+
+ownTest("the short version of /privacy has at most 60 words", () => {
+  const points = all(sectionNamed(pageAt(routes.privacy).document, "The short version"), "li");
+  expect(points.map(textOf).join(" ").split(" ").length).toBeLessThanOrEqual(60);
 });
 
 test.each(legalNotices)(
