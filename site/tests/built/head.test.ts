@@ -1,4 +1,3 @@
-import { formatHex } from "culori";
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
