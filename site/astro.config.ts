@@ -6,12 +6,10 @@ import { readYaml } from "./src/content/check.ts";
 import { articleLists } from "./src/build/built-page.ts";
 import { classOf } from "./src/build/css-names.ts";
 import { finishPages } from "./src/build/finish-pages.ts";
-import { onInteraction } from "./src/build/on-interaction.ts";
 import { ownCopies } from "./src/build/own-copies.ts";
 import { searchIndex } from "./src/build/search-index.ts";
 import { llmsTxt } from "./src/build/llms-txt.ts";
 import { sitemap } from "./src/build/sitemap.ts";
-import { toolModules } from "./src/build/tool-data.ts";
 import { statusPagePath } from "./src/contact/message-paths.ts";
 import { deliversMessages } from "./src/contact/message-delivery.ts";
 import { routes } from "./src/routes.ts";
@@ -22,13 +20,17 @@ const delivers = deliversMessages();
 const readTerms = () =>
   (readYaml("glossary.yaml") as Partial<GlossaryTerm>[]).map(({ id = "", words = [] }) => ({ id, words }));
 
-const sharedByIslands = {
-  name: "islands",
-  // Not the days on which business is done: only islands with dates need them; nor the copies of translated tools, nor
-  // the contact form and its message, which have an island for each way of delivery.
-  test: /^(?!.*\?copy).*(?:\/site\/src\/(?!contact\/|practice\/business-days|routes)|react-error-boundary)/,
-  minShareCount: 3,
-};
+/** React in a file of its own, which the island element can ask for again; and what three islands share as one file. */
+const sharedFiles = [
+  { name: "react", test: /\/node_modules\/(?:react|react-dom|scheduler)\// },
+  {
+    name: "islands",
+    // Not the days on which business is done: only islands with dates need them; nor the contact form and its message,
+    // which have an island for each way of delivery.
+    test: /\/site\/src\/(?!contact\/|practice\/business-days|routes)|react-error-boundary/,
+    minShareCount: 3,
+  },
+];
 
 export default defineConfig({
   site,
@@ -42,16 +44,20 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [
     react(),
-    onInteraction(delivers),
-    ownCopies("/office/inbox/page/"),
-    ownCopies("/src/languages/tools/"),
+    {
+      name: "on-interaction",
+      hooks: {
+        "astro:config:setup": ({ addClientDirective }) =>
+          addClientDirective({ name: "interaction", entrypoint: "./src/islands/on-interaction/directive.ts" }),
+      },
+    },
     ownCopies("/src/tools/deadlines/crash-day"),
     {
       // In development alone, the examples of every component of `ui/`; for our server, what became of a message, and the desk.
       name: "pages-at-times",
       hooks: {
         "astro:config:setup": ({ command, injectRoute }) => {
-          if (command === "dev") injectRoute({ pattern: "/gallery", entrypoint: "site/src/gallery/gallery.astro" });
+          if (command === "dev") injectRoute({ pattern: "/gallery", entrypoint: "src/gallery/gallery.astro" });
           if (!delivers) return;
           injectRoute({ pattern: "/contact/[result]", entrypoint: "src/contact/results/result.astro" });
           injectRoute({ pattern: statusPagePath, entrypoint: "src/contact/results/status.astro" });
@@ -59,7 +65,6 @@ export default defineConfig({
         },
       },
     },
-    toolModules(),
     ...finishPages(readTerms),
     sitemap(),
     llmsTxt(routes.blog),
@@ -104,9 +109,9 @@ export default defineConfig({
       cssTarget: ["chrome125", "firefox128", "safari17.5"],
       license: { fileName: ".third-party.json" },
     },
-    // What three islands share comes as one file, not as a dozen small ones.
+    // Not as a dozen small ones.
     environments: {
-      client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [sharedByIslands] } } } } },
+      client: { build: { rolldownOptions: { output: { codeSplitting: { groups: sharedFiles } } } } },
     },
   },
 });

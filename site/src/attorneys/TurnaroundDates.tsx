@@ -1,5 +1,4 @@
 import { useState, type SubmitEvent } from "react";
-import { days, firstDay } from "virtual:turnaround-dates";
 import { dayInNewYork, dayProblem } from "#practice/calendar-days.ts";
 import { dayBeside, dayOff, holidaysLeftOut, reportDates, reportTime } from "#practice/report-times.ts";
 import { IslandErrorBoundary } from "#islands/error-boundary/IslandErrorBoundary.tsx";
@@ -7,6 +6,7 @@ import { LoadingStatus } from "#islands/on-interaction/LoadingStatus.tsx";
 import { formReady } from "#islands/on-interaction/ready.ts";
 import type { Report } from "#content/listed-schemas.ts";
 import type { Notice } from "#contact/notice-schema.ts";
+import type { ToolFrameTexts } from "#tools/texts-schema.ts";
 import { InlineForm } from "#ui/forms/InlineForm.tsx";
 import { Button } from "#ui/links/Button.tsx";
 import { Field } from "#ui/forms/Field.tsx";
@@ -15,7 +15,15 @@ import { Stack } from "#ui/layout/Stack.tsx";
 import { Table } from "#ui/tables/Table.tsx";
 import { Text } from "#ui/text/Text.tsx";
 
-type Props = { reports: readonly Report[]; phone: string; unexpected: Notice };
+type Props = {
+  reports: readonly Report[];
+  /** Whether the first day counts. */
+  firstDay: string;
+  /** The error texts of invalid days. */
+  days: ToolFrameTexts["days"];
+  phone: string;
+  unexpected: Notice;
+};
 
 /** The start day: `round` distinguishes it from the previous one, which may be the same day. */
 type Result = { from: string; round: number };
@@ -24,7 +32,7 @@ type Result = { from: string; round: number };
  * The times of all reports as dates, from a day that a law firm chooses, by default today in New York. If rendering the
  * dates fails, the form keeps its input.
  */
-export function TurnaroundDates({ reports, phone, unexpected }: Props) {
+export function TurnaroundDates({ reports, firstDay, days, phone, unexpected }: Props) {
   const [result, setResult] = useState<Result>();
   const [error, setError] = useState<string>();
 
@@ -48,7 +56,7 @@ export function TurnaroundDates({ reports, phone, unexpected }: Props) {
       </InlineForm>
       <LoadingStatus phone={phone} />
       <IslandErrorBoundary notice={unexpected} phone={phone} resetKey={result?.round}>
-        {result && <ExpectedDates key={result.round} from={result.from} reports={reports} />}
+        {result && <ExpectedDates key={result.round} from={result.from} reports={reports} firstDay={firstDay} />}
       </IslandErrorBoundary>
     </>
   );
@@ -65,10 +73,10 @@ function dayInput(form: HTMLFormElement): HTMLInputElement | null {
   return form.querySelector<HTMLInputElement>("input[type=date]");
 }
 
-type DatesProps = { from: string; reports: readonly Report[] };
+type DatesProps = Pick<Props, "reports" | "firstDay"> & { from: string };
 
 /** When each report begun on a day is expected, and which days were excluded. */
-function ExpectedDates({ from, reports }: DatesProps) {
+function ExpectedDates({ from, reports, firstDay }: DatesProps) {
   const expected = reports.map((report) => ({ report, dates: reportDates(report, from) }));
   const last = expected
     .filter(({ report }) => report.unit === "business days")

@@ -1,13 +1,12 @@
 import type { AstroIntegration } from "astro";
 import { writeFile } from "node:fs/promises";
-import { builtPages, type BuiltPage } from "./built-page.ts";
+import { builtPages } from "./built-page.ts";
 import { glossaryWords, withGlossaryWords, type GlossaryWords } from "./glossary-words.ts";
 import { crashDay, lazyCode, withCrashDay } from "./lazy-code.ts";
 import { withPagePolicy } from "./page-policy.ts";
-import { withoutAstrosScript } from "./on-interaction.ts";
 
 /** A step that finishes a page: transforms its HTML. */
-type Pass = (html: string, page: Pick<BuiltPage, "file">) => string;
+type Pass = (html: string) => string;
 
 /**
  * Finishes the built pages: each goes through all passes in order.
@@ -27,7 +26,6 @@ export function finishPages(readTerms: () => GlossaryWords["terms"]): AstroInteg
       "astro:build:done": async ({ dir }) => {
         const terms = readTerms();
         const passes: readonly Pass[] = [
-          withoutAstrosScript,
           (html) => withGlossaryWords(html, { terms, ...words }),
           (html) => withCrashDay(html, day),
           // Last: it contains the hashes of the final scripts and styles.
@@ -36,7 +34,7 @@ export function finishPages(readTerms: () => GlossaryWords["terms"]): AstroInteg
         for await (const page of builtPages(dir))
           await writeFile(
             new URL(page.file, dir),
-            passes.reduce((html, pass) => pass(html, page), page.html),
+            passes.reduce((html, pass) => pass(html), page.html),
           );
       },
     },

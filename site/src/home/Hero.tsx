@@ -28,12 +28,14 @@ type Props = {
   audiences: readonly Point[];
   /** The caption of the trace. */
   caption: string;
+  /** What the code of its field needs, as JSON. */
+  crash: string;
   /** The language menu, at the end of the line of the subtitle. */
   children: ReactNode;
 };
 
 /** The first screen: who the practice is, what to do, and for whom. */
-export function Hero({ practice, lead, emergency, audiences, caption, children }: Props) {
+export function Hero({ practice, lead, emergency, audiences, caption, crash, children }: Props) {
   return (
     <section className={styles.hero}>
       <Wrap>
@@ -62,7 +64,7 @@ export function Hero({ practice, lead, emergency, audiences, caption, children }
             </Buttons>
             <ShortPageLink />
           </div>
-          <HeroPlot caption={caption} />
+          <HeroPlot caption={caption} crash={crash} />
           <Tiles
             label="Audiences"
             tiles={tiles.map(({ id, ...tile }) => ({ ...tile, text: pointNamed(audiences, id).text }))}

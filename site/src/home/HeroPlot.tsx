@@ -8,13 +8,20 @@ import styles from "./Hero.module.css";
  * The trace of the home page: one nerve response with its two measures, bleeding off both edges. The curve stretches to
  * its box; marks and labels are placed in percent and sized in pixels.
  */
-export function HeroPlot({ caption }: { caption: string }) {
+export function HeroPlot({ caption, crash }: { caption: string; crash: string }) {
   return (
     <>
       <div className={styles.ask} data-screen-only="">
         <Field name="crash" label="When was the crash?">
           {({ id }) => (
-            <input id={id} type="date" autoComplete="off" aria-describedby="crash-hint" data-code="crash-day" />
+            <input
+              id={id}
+              type="date"
+              autoComplete="off"
+              aria-describedby="crash-hint"
+              data-code="crash-day"
+              data-crash={crash}
+            />
           )}
         </Field>
         <noscript>

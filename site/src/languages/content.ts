@@ -1,11 +1,26 @@
 import { getCollection } from "astro:content";
 import { withNumbers } from "#content/facts.ts";
-import { getDeadlineRules, getFacts, getLawNote, getPractice, getWhoPays } from "#content/astro.ts";
-import { rulesInLanguage } from "#tools/deadlines/deadline-translations.ts";
+import {
+  getDeadlineRules,
+  getFacts,
+  getGuidance,
+  getLawNote,
+  getList,
+  getPractice,
+  getWhoPays,
+} from "#content/astro.ts";
+import {
+  deadlineLabels,
+  rulesInLanguage,
+  translatedDeadlines,
+  type Results,
+} from "#tools/deadlines/deadline-translations.ts";
 import { withoutBreaks } from "#content/filled-in.ts";
 import { translatedFinder } from "#tools/who-pays/finder-texts.ts";
-import { letterPage } from "#tools/letter/letter-texts.ts";
+import { englishLetter, letterPage, translatedLetter } from "#tools/letter/letter-texts.ts";
+import { toolRules } from "#tools/deadlines/no-fault-deadlines.ts";
 import { builtLanguages, languageLink, source } from "./languages.ts";
+import { textsById } from "#content/points.ts";
 import {
   linkToTool,
   toolIds,
@@ -20,8 +35,10 @@ import {
   type ToolTexts,
   type WrittenTools,
 } from "./translated-tools.ts";
+import { addresseesIn, finderRules } from "#tools/who-pays/who-pays.ts";
 import type { Reviewable } from "#content/source-and-review.ts";
 import type { Language } from "./language-schema.ts";
+import type { LetterTexts } from "#tools/letter/texts-schema.ts";
 import type { ToolFrameTexts } from "#tools/texts-schema.ts";
 
 /** The English texts that every other language translates. */
@@ -90,11 +107,52 @@ export async function getToolLinks({ id }: Language): Promise<{ href: string; te
   return (await getToolLanguages()).filter(({ content }) => content.id === id).flatMap(toolLinks);
 }
 
-/** The dates tool in each language in which it is built, with what its page has of the time limits. */
+/** What the dates tool works with in English. */
+export async function getDeadlinesData() {
+  return {
+    rules: toolRules(await getDeadlineRules()),
+    texts: deadlineLabels(await getToolTexts("deadlines")),
+    results: textsById(await getGuidance("deadline-results")) as Results,
+    problems: (await getToolFrame()).days,
+  };
+}
+
+/** What “Who pays?” works with in English. */
+export async function getFinderData() {
+  const { form, result } = await getToolTexts("who-pays");
+  return { rules: finderRules(await getWhoPays(), await getList("coverageLimits")), texts: { form, result } };
+}
+
+/** What the letter tool works with in English, and the letter as sent to the insurer. */
+export async function getLetterData() {
+  const english = await getToolTexts("notice-letter");
+  const { steps, folded, labels, hints, form, errors, paper, send } = english;
+  const sentences = textsById(await getGuidance("notice-letter")) as LetterTexts["sentences"];
+  return {
+    texts: { steps, folded, labels, hints, form, errors, paper, send },
+    days: (await getToolFrame()).days,
+    letter: englishLetter(english, sentences),
+    addressees: addresseesIn((await getWhoPays()).results),
+  };
+}
+
+/** What the field of the home page works with: the limit for written notice, and what is said of it. */
+export async function getCrashDayData() {
+  const { late } = textsById(await getGuidance("deadline-results")) as Results;
+  return {
+    rules: toolRules(await getDeadlineRules()).filter(({ id }) => id === "noticeLimit"),
+    late: late.split(/(?<=\.) /, 1)[0] ?? "",
+    texts: textsById(await getGuidance("crash-day")) as Record<"send" | "unsent", string>,
+    days: (await getToolFrame()).days,
+  };
+}
+
+/** The dates tool in each language in which it is built: its island, and what its page has of the time limits. */
 export async function getTranslatedDeadlines() {
   const rules = await getDeadlineRules();
   return (await getTranslatedTool("deadlines")).map((tool) => ({
     ...tool,
+    island: translatedDeadlines(rules, tool),
     texts: { ...tool.texts, limit: withoutBreaks(tool.texts.limit) },
     limits: rulesInLanguage(rules, tool.rules.limits),
     links: {
@@ -113,9 +171,15 @@ export async function getTranslatedFinders() {
   }));
 }
 
-/** The letter tool in each language in which it is built, with what its page shows beside it. */
+/** The letter tool in each language in which it is built: its island, and what its page shows beside it. */
 export async function getTranslatedLetters() {
-  return (await getTranslatedTool("notice-letter")).map((tool) => ({ ...tool, shown: letterPage(tool) }));
+  const { letter } = await getLetterData();
+  const { results } = await getWhoPays();
+  return (await getTranslatedTool("notice-letter")).map((tool) => ({
+    ...tool,
+    island: translatedLetter(letter, results, tool),
+    shown: letterPage(tool),
+  }));
 }
 
 /** What a tool says in its language while its code is late, or when it stops working. */

@@ -1,8 +1,8 @@
-import { places as allPlaces } from "virtual:search-places";
 import { useEffect, useRef } from "react";
 import { readablePhone, telHref } from "#practice/phone.ts";
 import { placesFor } from "./search-places.ts";
 import { ErrorNotice } from "#islands/error-boundary/ErrorNotice.tsx";
+import type { SearchPlace } from "#content/listed-schemas.ts";
 import type { Notice } from "#contact/notice-schema.ts";
 import { LanguageNames, type LanguageLink } from "#ui/links/LanguageNames.tsx";
 import { NoBreakText } from "#ui/text/NoBreakText.tsx";
@@ -15,13 +15,20 @@ export type Search = { words: string } & (
   { state: "searching" } | { state: "done"; found: Found } | { state: "failed"; error: unknown }
 );
 
-type Props = { search: Search | undefined; phone: string; languages: readonly LanguageLink[]; unexpected: Notice };
+type Props = {
+  search: Search | undefined;
+  phone: string;
+  /** The parts of the site that words lead to. */
+  places: readonly SearchPlace[];
+  languages: readonly LanguageLink[];
+  unexpected: Notice;
+};
 
 /**
  * The number of results, announced and scrolled into view, a matching part of the site, and the results; pages in other
  * languages if there are none; or an error.
  */
-export function SearchResults({ search, phone, languages, unexpected }: Props) {
+export function SearchResults({ search, phone, places: allPlaces, languages, unexpected }: Props) {
   const status = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (search?.state === "done") status.current?.scrollIntoView({ block: "nearest" });

@@ -1,19 +1,17 @@
-import { useRef, useState, type SubmitEvent } from "react";
+import { useRef, useState, type ComponentProps, type SubmitEvent } from "react";
 import { IslandErrorBoundary } from "#islands/error-boundary/IslandErrorBoundary.tsx";
 import { LoadingStatus } from "#islands/on-interaction/LoadingStatus.tsx";
 import { formReady } from "#islands/on-interaction/ready.ts";
-import type { Notice } from "#contact/notice-schema.ts";
-import type { LanguageLink } from "#ui/links/LanguageNames.tsx";
 import { InlineForm } from "#ui/forms/InlineForm.tsx";
 import { Button } from "#ui/links/Button.tsx";
 import { Field } from "#ui/forms/Field.tsx";
 import { findPages, loadPagefind } from "./pagefind.ts";
 import { SearchResults, type Search } from "./SearchResults.tsx";
 
-type Props = { phone: string; languages: readonly LanguageLink[]; unexpected: Notice };
+type Props = Omit<ComponentProps<typeof SearchResults>, "search">;
 
 /** Finds pages by text. The index is loaded on the first interaction; the query never leaves the browser, and is never in the URL. */
-export function SiteSearch({ phone, languages, unexpected }: Props) {
+export function SiteSearch(props: Props) {
   const [search, setSearch] = useState<Search>();
   const [missing, setMissing] = useState(false);
   const newest = useRef(0);
@@ -41,9 +39,9 @@ export function SiteSearch({ phone, languages, unexpected }: Props) {
         </Field>
         <Button tone="primary">Search</Button>
       </InlineForm>
-      <LoadingStatus phone={phone} />
-      <IslandErrorBoundary notice={unexpected} phone={phone} resetKey={search}>
-        <SearchResults search={search} phone={phone} languages={languages} unexpected={unexpected} />
+      <LoadingStatus phone={props.phone} />
+      <IslandErrorBoundary notice={props.unexpected} phone={props.phone} resetKey={search}>
+        <SearchResults search={search} {...props} />
       </IslandErrorBoundary>
     </>
   );

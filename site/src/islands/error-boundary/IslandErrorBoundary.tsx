@@ -34,20 +34,15 @@ export function IslandErrorBoundary({ notice, phone, call, losesForm = false, wr
   );
 }
 
+/** What an island needs for its error boundary; `call` and `written` on pages that are not in English. */
+type BoundaryProps = { unexpected: Notice; call?: string; written?: string };
+
 /** Wraps an island, which is a form, in its error boundary. */
-export function withErrorBoundary<P extends { phone: string; unexpected: Notice; call?: string; written?: string }>(
-  Part: ComponentType<P>,
-) {
-  return function Island(props: P) {
+export function withErrorBoundary<P extends { phone: string }>(Part: ComponentType<P>) {
+  return function Island({ unexpected, call, written, ...props }: P & BoundaryProps) {
     return (
-      <IslandErrorBoundary
-        notice={props.unexpected}
-        phone={props.phone}
-        call={props.call}
-        losesForm
-        written={props.written}
-      >
-        <Part {...props} />
+      <IslandErrorBoundary notice={unexpected} phone={props.phone} call={call} losesForm written={written}>
+        <Part {...(props as unknown as P)} />
       </IslandErrorBoundary>
     );
   };

@@ -17,12 +17,12 @@ import { DeadlineAnswer } from "./DeadlineAnswer.tsx";
 import { DeadlineCases, DeadlineDays } from "./DeadlineDays.tsx";
 import list from "./DeadlineDays.module.css";
 import { DeadlineLine } from "./DeadlineLine.tsx";
-import type { DeadlinesPage } from "./Deadlines.tsx";
+import type { DeadlinesProps } from "./Deadlines.tsx";
 import styles from "./Deadlines.module.css";
 import { PrintedDates } from "./PrintedDates.tsx";
 import { ChangeAnswers } from "./ResultActions.tsx";
 
-type Props = Pick<DeadlinesPage, "rules" | "texts" | "results" | "links"> & {
+type Props = Pick<DeadlinesProps, "rules" | "texts" | "results" | "links"> & {
   answers: ClaimAnswers;
   today: string;
   host: string;

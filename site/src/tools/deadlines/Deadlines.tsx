@@ -3,6 +3,7 @@ import { answersInFragment } from "#tools/answers-in-fragment.ts";
 import { dayInNewYork, type DayProblem } from "#practice/calendar-days.ts";
 import type { Results } from "./deadline-translations.ts";
 import type { ClaimAnswers, ToolRule } from "./no-fault-deadlines.ts";
+import { withErrorBoundary } from "#islands/error-boundary/IslandErrorBoundary.tsx";
 import { LoadingStatus, type StatusTexts } from "#islands/on-interaction/LoadingStatus.tsx";
 import { formReady } from "#islands/on-interaction/ready.ts";
 import type { DeadlineLabels } from "./texts-schema.ts";
@@ -14,15 +15,11 @@ import { DeadlineFields } from "./DeadlineFields.tsx";
 import { DeadlineResult } from "./DeadlineResult.tsx";
 import styles from "./Deadlines.module.css";
 
-/** The props from the page. */
+/** The tool's rules, its texts in the language of the page, and its links. */
 export type DeadlinesProps = {
   phone: string;
   /** The host of the site, for the names of calendar entries. */
   host: string;
-};
-
-/** The tool's rules, its texts in the language of the page, and its links. */
-export type DeadlinesPage = {
   rules: readonly ToolRule[];
   texts: DeadlineLabels;
   results: Results;
@@ -44,7 +41,7 @@ type Result = { answers: ClaimAnswers; today: string; round: number; isAnswer: b
  * Asks for the day of the accident and shows the resulting dates. Fields are uncontrolled and keep their values; a
  * result stays until replaced by the next.
  */
-export function Deadlines({ phone, host, problems, status, ...page }: DeadlinesProps & DeadlinesPage) {
+function Deadlines({ phone, host, problems, status, ...page }: DeadlinesProps) {
   const { texts } = page;
   const [errors, setErrors] = useState<DayErrors>({});
   const [result, setResult] = useState<Result>();
@@ -108,6 +105,9 @@ export function Deadlines({ phone, host, problems, status, ...page }: DeadlinesP
     </div>
   );
 }
+
+/** The dates tool, in its error boundary. */
+export const DeadlinesIsland = withErrorBoundary(Deadlines);
 
 /**
  * Submits at once with a valid day from another tool; a task later, when React has committed. An invalid day gives no

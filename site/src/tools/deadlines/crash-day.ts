@@ -1,15 +1,25 @@
-import { days, late, rules, texts } from "virtual:crash-day";
 import { hrefWithAnswers } from "#tools/answers-in-fragment.ts";
 import { dayInNewYork, dayProblem, daysBetween } from "#practice/calendar-days.ts";
 import { fullDay, readableDay } from "#practice/day.ts";
-import { dayToAct, deadlinesFor, type Deadline } from "./no-fault-deadlines.ts";
+import { dayToAct, deadlinesFor, type Deadline, type ToolRule } from "./no-fault-deadlines.ts";
+import type { ToolFrameTexts } from "#tools/texts-schema.ts";
 
 /** Positions on the line, in percent of its width: the crash, the day to act by, and all later days. */
 const ends = { crash: 3.8, act: 70, later: 92 };
-const limit = rules[0]?.limit ?? 0;
-
 /** A pause of this many milliseconds ends the typing of a year. */
 const pause = 1000;
+
+/** What the page gives the field, as JSON in its `data-crash`. */
+export type CrashDayProps = {
+  /** Only the time limit for written notice. */
+  rules: readonly ToolRule[];
+  /** What to send once it has passed. */
+  late: string;
+  /** The sentences of `content/guidance/crash-day.yaml` by their ids. */
+  texts: Readonly<Record<"send" | "unsent", string>>;
+  /** The error texts of invalid days. */
+  days: ToolFrameTexts["days"];
+};
 
 let started = false;
 
@@ -17,6 +27,8 @@ let started = false;
 export function start(field: HTMLInputElement) {
   if (started) return;
   started = true;
+  const props = JSON.parse(field.dataset["crash"] as string) as CrashDayProps;
+  const { rules, days } = props;
   const place = document.getElementById("day") as HTMLElement;
   const link = document.querySelector("#day + a") as HTMLAnchorElement;
   const plot = document.querySelector("[aria-labelledby=hero-plot]") as SVGElement;
@@ -44,9 +56,9 @@ export function start(field: HTMLInputElement) {
     const [deadline] = deadlinesFor({ accident, later: {} }, rules, today);
     const passed = daysBetween(accident, today);
     const act = deadline && dayToAct(deadline);
-    fill(place, text(passed, deadline));
+    fill(place, text(props, passed, deadline));
     link.href = hrefWithAnswers(link.pathname, { accident });
-    draw(plot, passed, act && act.daysLeft >= 0 ? act : undefined);
+    draw(plot, limitOf(props), passed, act && act.daysLeft >= 0 ? act : undefined);
     // On a phone the answer and its button begin below the call bar.
     link.scrollIntoView({ block: "nearest" });
   };
@@ -55,8 +67,12 @@ export function start(field: HTMLInputElement) {
   show(false);
 }
 
+const limitOf = ({ rules }: CrashDayProps) => rules[0]?.limit ?? 0;
+
 /** What the reader's day means for written notice; the day to act by is large, above the legal deadline. */
-function text(passed: number, deadline: Deadline | undefined) {
+function text(props: CrashDayProps, passed: number, deadline: Deadline | undefined) {
+  const { late, texts } = props;
+  const limit = limitOf(props);
   if (!deadline || deadline.daysLeft < 0)
     return [`Day ${limit}${deadline ? `, ${fullDay(deadline.day)},` : ""} has passed. `, `${texts.unsent} `, late];
   const { day, closed } = deadline;
@@ -83,7 +99,7 @@ function fill(place: Element, lines: readonly string[]) {
  * crash, the latency is the time left for notice or, once it has passed, the time given for it, the ring of the peak
  * moves to today, and the peak is removed.
  */
-function draw(plot: SVGElement, passed: number, next: ReturnType<typeof dayToAct> | undefined) {
+function draw(plot: SVGElement, limit: number, passed: number, next: ReturnType<typeof dayToAct> | undefined) {
   const left = next?.daysLeft ?? 0;
   const today = next ? ends.crash + (passed / (passed + left || 1)) * (ends.act - ends.crash) : ends.later;
   const from = next ? today : ends.crash;

@@ -2,12 +2,14 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { dayInNewYork } from "#practice/calendar-days.ts";
 import { isLate, type LetterErrors, type LetterErrorTexts } from "./notice-letter.ts";
 import type { Addressee } from "#tools/who-pays/who-pays.ts";
+import { withErrorBoundary } from "#islands/error-boundary/IslandErrorBoundary.tsx";
 import { LoadingStatus, type StatusTexts } from "#islands/on-interaction/LoadingStatus.tsx";
 import { formReady } from "#islands/on-interaction/ready.ts";
 import type { FormTexts, LetterTexts } from "./texts-schema.ts";
 import { Button, Buttons } from "#ui/links/Button.tsx";
 import { Columns } from "#ui/layout/Columns.tsx";
 import { ActionButton } from "#ui/forms/ActionButton.tsx";
+import checkbox from "#ui/forms/Checkbox.module.css";
 import { focusResult } from "#ui/forms/focus-field.ts";
 import { card } from "#ui/layout/Card.tsx";
 import { PrintRegion } from "#ui/layout/PrintRegion.tsx";
@@ -16,23 +18,18 @@ import { Letter, type WrittenLetter } from "./Letter.tsx";
 import { LetterFields } from "./LetterFields.tsx";
 import { errorsIn, fillIn, focusFirst, foundText, readParts, saysLate } from "./letter-form.ts";
 import styles from "./NoticeLetter.module.css";
+import translation from "./LetterTranslation.module.css";
 
-/** The props from the page. */
-export type LetterProps = {
+/** The tool's texts in the language of the page, the letter to the insurer, and its links. */
+type LetterProps = {
   /** The time limit for notice, in calendar days. */
   noticeDays: number;
   phone: string;
-};
-
-/** The tool's texts in the language of the page, the letter to the insurer, and its links. */
-type LetterPage = {
   texts: FormTexts;
   days: LetterErrorTexts["days"];
   letter: LetterTexts;
   /** The letter in another language. */
   beside?: LetterTexts;
-  /** The classes of its texts, of its sheet, of the option to print it, and of its checkbox. */
-  classes?: Readonly<Record<"beside" | "own" | "both" | "box", string | undefined>>;
   addressees: Readonly<Record<string, Addressee>>;
   /** The link to “Who pays?”. */
   whoPays: string;
@@ -46,8 +43,8 @@ const today = () => dayInNewYork(new Date());
  * Writes the first notice to the insurer from the known facts. The letter is rendered from the start, with blank lines,
  * and updated while typing: however the page is printed, only the letter is printed.
  */
-export function NoticeLetter({ noticeDays, phone, status, ...page }: LetterProps & LetterPage) {
-  const { texts, letter, beside, classes, whoPays } = page;
+function NoticeLetter({ noticeDays, phone, status, ...page }: LetterProps) {
+  const { texts, letter, beside, whoPays } = page;
   const { form: says, paper, send, others } = texts;
   const errorTexts = { ...texts.errors, days: page.days };
   const [errors, setErrors] = useState<LetterErrors>({});
@@ -128,12 +125,12 @@ export function NoticeLetter({ noticeDays, phone, status, ...page }: LetterProps
           </p>
         )}
         <PrintRegion ready>
-          <Letter written={written} texts={letter} beside={beside && { ...beside, className: classes?.beside }} />
-          {both && beside && <Translation {...{ written, beside, classes }} text={others?.own} />}
+          <Letter written={written} texts={letter} beside={beside && { ...beside, className: translation.beside }} />
+          {both && beside && <Translation {...{ written, beside }} text={others?.own} />}
         </PrintRegion>
         {others && (
-          <label className={classes?.both} data-screen-only="">
-            <input className={classes?.box} type="checkbox" name="both" onChange={readChoice} ref={choice} />
+          <label className={translation.both} data-screen-only="">
+            <input className={checkbox.box} type="checkbox" name="both" onChange={readChoice} ref={choice} />
             {others.copy}
           </label>
         )}
@@ -147,16 +144,19 @@ export function NoticeLetter({ noticeDays, phone, status, ...page }: LetterProps
   );
 }
 
-type TranslationProps = Pick<LetterPage, "classes"> & {
+/** The letter tool, in its error boundary. */
+export const NoticeLetterIsland = withErrorBoundary(NoticeLetter);
+
+type TranslationProps = {
   written: WrittenLetter | undefined;
   beside: LetterTexts;
   text: string | undefined;
 };
 
 /** The letter in the language of the page, on a separate sheet, marked as a translation. */
-function Translation({ written, beside, classes, text }: TranslationProps) {
+function Translation({ written, beside, text }: TranslationProps) {
   return (
-    <div className={classes?.own} data-print-only="">
+    <div className={translation.own} data-print-only="">
       <p>{text}</p>
       <Letter written={written} texts={beside} />
     </div>

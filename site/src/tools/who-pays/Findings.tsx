@@ -5,10 +5,10 @@ import { Button, Buttons } from "#ui/links/Button.tsx";
 import { DescriptionList } from "#ui/lists/DescriptionList.tsx";
 import { Text } from "#ui/text/Text.tsx";
 import { NoBreakText } from "#ui/text/NoBreakText.tsx";
-import type { FinderPage } from "./WhoPays.tsx";
+import type { FinderProps } from "./WhoPays.tsx";
 import styles from "./WhoPays.module.css";
 
-type Props = Pick<FinderPage, "rules" | "texts" | "links"> & { given: readonly Given[] };
+type Props = Pick<FinderProps, "rules" | "texts" | "links"> & { given: readonly Given[] };
 
 /** The result of the answers: whom to ask first, where to find the name, what to send by when, and the tools for it. */
 export function Findings({ given, rules, texts, links }: Props) {

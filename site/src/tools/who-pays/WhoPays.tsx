@@ -2,6 +2,7 @@ import { useState } from "react";
 import { filledIn } from "#content/filled-in.ts";
 import { readablePhone } from "#practice/phone.ts";
 import { mostQuestions, pathThrough, type Answers, type FinderRules } from "./who-pays.ts";
+import { withErrorBoundary } from "#islands/error-boundary/IslandErrorBoundary.tsx";
 import { LoadingStatus, type StatusTexts } from "#islands/on-interaction/LoadingStatus.tsx";
 import type { FinderLabels } from "./texts-schema.ts";
 import { Buttons } from "#ui/links/Button.tsx";
@@ -12,16 +13,12 @@ import { Findings } from "./Findings.tsx";
 import { QuestionForm } from "./QuestionForm.tsx";
 import styles from "./WhoPays.module.css";
 
-/** The props from the page. */
+/** The finder's rules, its texts in the language of the page, and its links. */
 export type FinderProps = {
   phone: string;
   /** The practice's name and the review note of the rules, for a printed result. */
   name: string;
   note: string;
-};
-
-/** The finder's texts in the language of the page, and its links. */
-export type FinderPage = {
   rules: FinderRules;
   texts: FinderLabels & { language?: string };
   links: Readonly<Record<"letter" | "dates" | "onFoot", string>>;
@@ -33,7 +30,7 @@ export type FinderPage = {
  * Asks one question at a time until it is clear whom to ask for No-Fault benefits. The answers are only in this state,
  * not in the history: the browser's Back leaves the page, and ours goes one question back.
  */
-export function WhoPays({ phone, name, note, status, ...page }: FinderProps & FinderPage) {
+function WhoPays({ phone, name, note, status, ...page }: FinderProps) {
   const { rules, texts } = page;
   const { form } = texts;
   const [answers, setAnswers] = useState<Answers>({});
@@ -103,3 +100,6 @@ export function WhoPays({ phone, name, note, status, ...page }: FinderProps & Fi
     </PrintRegion>
   );
 }
+
+/** “Who pays?”, in its error boundary. */
+export const WhoPaysIsland = withErrorBoundary(WhoPays);
