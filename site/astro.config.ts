@@ -1,12 +1,11 @@
 import react from "@astrojs/react";
 import { defineConfig } from "astro/config";
+import { basename } from "node:path";
 import customMedia from "postcss-custom-media";
 import { delivering, metaPolicy } from "./src/serve/headers.ts";
 import { readYaml } from "./src/content/check.ts";
 import { articleLists } from "./src/build/built-page.ts";
-import { classOf } from "./src/build/css-names.ts";
 import { finishPages } from "./src/build/finish-pages.ts";
-import { ownCopies } from "./src/build/own-copies.ts";
 import { searchIndex } from "./src/build/search-index.ts";
 import { llmsTxt } from "./src/build/llms-txt.ts";
 import { sitemap } from "./src/build/sitemap.ts";
@@ -51,7 +50,6 @@ export default defineConfig({
           addClientDirective({ name: "interaction", entrypoint: "./src/islands/on-interaction/directive.ts" }),
       },
     },
-    ownCopies("/src/tools/deadlines/crash-day"),
     {
       // In development alone, the examples of every component of `ui/`; for our server, what became of a message, and the desk.
       name: "pages-at-times",
@@ -79,7 +77,11 @@ export default defineConfig({
   },
   vite: {
     cacheDir: "../node_modules/.vite",
-    css: { modules: { generateScopedName: classOf }, postcss: { plugins: [customMedia()] } },
+    css: {
+      // A class says where its styles are: `Button_button`.
+      modules: { generateScopedName: (name, file) => `${basename(file, ".module.css")}_${name}` },
+      postcss: { plugins: [customMedia()] },
+    },
     plugins: [
       {
         // The library that seals messages asks for Node's module only where there is no global crypto; browsers have it.

@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { serveBuild } from "@practice/site/scripts/serve-build.ts";
 import { ask } from "@practice/site/tests/support/ask.ts";
-import { certificate, certificateKey } from "#tests/support/localhost-certificate.ts";
+import { certificate, certificateKey } from "@practice/site/tests/support/localhost-certificate.ts";
 import { message, serveMessages, storedMessages, whenReady } from "#tests/support/messages.ts";
 import { temporaryFolder } from "@practice/site/tests/support/temporary-folder.ts";
 import { lookAtSite } from "./live.ts";

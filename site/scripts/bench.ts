@@ -14,7 +14,7 @@ import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import { createApp, readSite } from "#serve/app.ts";
 import { securityHeaders } from "#serve/headers.ts";
-import { certificate, certificateKey } from "../../office/tests/support/localhost-certificate.ts";
+import { certificate, certificateKey } from "../tests/support/localhost-certificate.ts";
 import { chromiumFlags, chromiumPath } from "./browsers.mjs";
 
 /** The pages that are measured unless others are named. */

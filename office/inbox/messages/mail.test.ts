@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { certificate, certificateKey } from "#tests/support/localhost-certificate.ts";
+import { certificate, certificateKey } from "@practice/site/tests/support/localhost-certificate.ts";
 import { numbersIn } from "#tests/support/messages.ts";
 import { idOf, mailOf, mailServer, someTurns, workUntil } from "#tests/support/notices.ts";
 import { newStore } from "#tests/support/staff.ts";

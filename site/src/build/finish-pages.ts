@@ -1,9 +1,12 @@
 import type { AstroIntegration } from "astro";
+import { globSync, readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
 import { builtPages } from "./built-page.ts";
 import { glossaryWords, withGlossaryWords, type GlossaryWords } from "./glossary-words.ts";
 import { crashDay, lazyCode, withCrashDay } from "./lazy-code.ts";
 import { withPagePolicy } from "./page-policy.ts";
+import { withoutUnusedStyles } from "./unused-styles.ts";
 
 /** A step that finishes a page: transforms its HTML. */
 type Pass = (html: string) => string;
@@ -25,9 +28,13 @@ export function finishPages(readTerms: () => GlossaryWords["terms"]): AstroInteg
       },
       "astro:build:done": async ({ dir }) => {
         const terms = readTerms();
+        const files = globSync(fileURLToPath(new URL("_astro/*.js", dir)));
+        const scripts = files.map((file) => readFileSync(file, "utf8")).join("\n");
         const passes: readonly Pass[] = [
           (html) => withGlossaryWords(html, { terms, ...words }),
           (html) => withCrashDay(html, day),
+          // After what adds elements.
+          (html) => withoutUnusedStyles(html, scripts),
           // Last: it contains the hashes of the final scripts and styles.
           withPagePolicy,
         ];

@@ -16,7 +16,7 @@ type Some = { path: RegExp; id?: RegExp; because: string };
 /** Fields without a text for readers. */
 const notTexts: readonly Some[] = [
   {
-    path: /\.(id|place|drawing|certainty|group|state|language|event|concerns|icon|at)$/,
+    path: /\.(id|page|place|drawing|certainty|group|state|language|event|concerns|icon|at)$/,
     because: "a choice for the code",
   },
   { path: /\.(next|leads|reports|service|services|office|offices|site|href)$/, because: "it names another entry" },
@@ -123,7 +123,16 @@ const read = (text: string) =>
 function said({ document }: { document: Document }): string {
   const copy = document.cloneNode(true) as Document;
   for (const element of all(copy, "script, style")) element.remove();
-  const attributes = ["aria-label", "content", "href", "placeholder", "data-message", "data-waiting", "data-failed"];
+  const attributes = [
+    "aria-label",
+    "content",
+    "href",
+    "placeholder",
+    "data-message",
+    "data-waiting",
+    "data-failed",
+    "data-crash",
+  ];
   const inAttributes = attributes.flatMap((name) => all(copy, `[${name}]`).map((one) => one.getAttribute(name) ?? ""));
   return read([copy.documentElement.textContent, ...inAttributes].join(" "));
 }
