@@ -9,7 +9,9 @@ import type { AddressInfo } from "node:net";
 import { join, resolve } from "node:path";
 import { dayInNewYork } from "@practice/site/practice/calendar-days.ts";
 import { redirects } from "@practice/site/routes.ts";
-import { createApp, readSite, type Site, takesMessages } from "@practice/site/serve/app.ts";
+import { createApp, readFiles, readSite, type Site, takesMessages } from "@practice/site/serve/app.ts";
+import { staffPath } from "#inbox/inbox.ts";
+import { pageFolder } from "#page-files.ts";
 import { readSettings } from "./inbox/messages/settings.ts";
 import type { createMessages } from "./inbox/messages/start.ts";
 import { takeWaitingSite } from "./publish/swap.ts";
@@ -55,7 +57,8 @@ const messages = isTaking
       .catch(({ message }: Error) => fail(message))
   : undefined;
 const editor = messages?.people && (await openEditor(messages, messages.people).catch((error: Error) => error));
-let app = createApp(site, redirects, messages);
+const desk = messages ? await readFrontDesk() : [];
+let app = appOf(site);
 opened.resolve(async (request, ...rest) => {
   const preview = editor instanceof Error ? undefined : await editor?.preview(request);
   return preview ?? app.fetch(request, ...rest);
@@ -84,11 +87,24 @@ function check(): void {
   }
 }
 
+/** The files of the front desk's page by their names on the site. */
+async function readFrontDesk() {
+  const files = await readFiles(join(import.meta.dirname, "..", pageFolder("inbox")));
+  if (files.size === 0)
+    console.error("The front desk has no page: run `npm run build -w office`, then start the server again.");
+  return [...files].map(([name, file]) => [name.replace(/^(?:\/index(?=\.html)|)/, staffPath), file] as const);
+}
+
+/** The site with the front desk's page, if it takes messages. */
+function appOf(built: Site) {
+  return createApp(new Map([...built, ...desk]), redirects, messages);
+}
+
 /** Adds the editor to the routes; the site is served even if it fails to open. */
 async function openEditor(open: Awaited<ReturnType<typeof createMessages>>, people: NonNullable<typeof open.people>) {
   const onSwap = (next: Site) => {
     site = next;
-    app = createApp(site, redirects, open);
+    app = appOf(site);
     if (!takesMessages(site))
       console.log(
         "The form of the published site no longer sends messages here. This program takes them until it is started again.",

@@ -51,7 +51,7 @@ export default defineConfig({
       },
     },
     {
-      // In development alone, the examples of every component of `ui/`; for our server, what became of a message, and the desk.
+      // In development alone, the examples of every component of `ui/`; for our server, what became of a message.
       name: "pages-at-times",
       hooks: {
         "astro:config:setup": ({ command, injectRoute }) => {
@@ -59,7 +59,6 @@ export default defineConfig({
           if (!delivers) return;
           injectRoute({ pattern: "/contact/[result]", entrypoint: "src/contact/results/result.astro" });
           injectRoute({ pattern: statusPagePath, entrypoint: "src/contact/results/status.astro" });
-          injectRoute({ pattern: "/staff", entrypoint: "../office/inbox/page/staff.astro" });
         },
       },
     },
@@ -83,14 +82,6 @@ export default defineConfig({
       postcss: { plugins: [customMedia()] },
     },
     plugins: [
-      {
-        // The library that seals messages asks for Node's module only where there is no global crypto; browsers have it.
-        name: "web-crypto",
-        enforce: "pre",
-        applyToEnvironment: ({ name }) => name === "client",
-        resolveId: (source) => (source === "crypto" ? "\0web-crypto" : undefined),
-        load: (id) => (id === "\0web-crypto" ? "export const webcrypto = globalThis.crypto;" : undefined),
-      },
       {
         // lightningcss 1.33 leaves the selector as it is, and warns that it does not know it.
         name: "selector-of-contents",

@@ -16,7 +16,7 @@ import { readJson, Refused, refuseOtherSites, text, values } from "./guard.ts";
 import { launchAnswer } from "./launch.ts";
 import { createMemory } from "./memory.ts";
 import { orderEntries } from "./order.ts";
-import { sendPage, type PageFiles } from "./page-files.ts";
+import { sendPage, type PageFiles } from "#page-files.ts";
 import { collectionViews, entryView, factViews, shownOf } from "./read.ts";
 import { saveEntry, type Desk } from "./save.ts";
 import { openStore, type Store } from "./store.ts";

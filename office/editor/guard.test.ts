@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { Hono } from "hono";
 import { expect, test } from "vitest";
 import { onlyHosts } from "./guard.ts";
-import { readPage, sendPage } from "./page-files.ts";
+import { readPage, sendPage } from "#page-files.ts";
 
 test.each([
   { host: "127.0.0.1:4322", status: 200, because: "it is ours" },

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import type { Role } from "#inbox/inbox.ts";
 import { temporaryFolder } from "@practice/site/tests/support/temporary-folder.ts";
 import { mountEditor } from "./mount.ts";
-import { builtPage } from "./page-files.ts";
+import { pageFolder } from "#page-files.ts";
 
 const origin = "https://clinic.example";
 const touches: boolean[] = [];
@@ -35,7 +35,7 @@ const mount = () =>
 let editor: Awaited<ReturnType<typeof mount>>;
 
 beforeEach(async () => {
-  project = await temporaryFolder({ [`${builtPage}/index.html`]: "<h1>Editor</h1>" });
+  project = await temporaryFolder({ [`${pageFolder("editor")}/index.html`]: "<h1>Editor</h1>" });
   cpSync("content", join(project.path, "content"), { recursive: true });
   editor = await mount();
 });

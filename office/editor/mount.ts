@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { siteEditorPath } from "#inbox/inbox.ts";
 import type { People } from "#inbox/messages/start.ts";
 import { createEditor, type EditorOptions } from "./editor.ts";
-import { builtPage, readPage } from "./page-files.ts";
+import { pageFolder, readPage } from "#page-files.ts";
 
 type Options = Pick<EditorOptions, "root" | "site" | "pushTo" | "onSwap" | "day"> & {
   people: People;
@@ -17,9 +17,9 @@ type Options = Pick<EditorOptions, "root" | "site" | "pushTo" | "onSwap" | "day"
  * @throws {Error} when its page is not built, or another editor has `content/` open
  */
 export async function mountEditor({ root, site, people, pushTo, onSwap, day, isOnline }: Options) {
-  const folder = join(root, builtPage);
+  const folder = join(root, pageFolder("editor"));
   if (!existsSync(join(folder, "index.html")))
-    throw new Error("its page is not built. Run `node office/editor/build.ts`, then start the server again.");
+    throw new Error("its page is not built. Run `node office/build.ts`, then start the server again.");
   const editorOf = async (request: Request) => {
     // Only a change proves that the person is still at the computer.
     const person = await people.personOf(request.headers.get("Cookie") ?? "", request.method !== "GET");

@@ -27,7 +27,7 @@ async function copyProject() {
   process.env["MESSAGES"] = "on";
   await buildWith(contentFiles(), process.cwd(), folder);
   const run = (program: string, ...words: string[]) => execFileSync(program, words, { cwd: folder, encoding: "utf8" });
-  run(process.execPath, "office/editor/build.ts");
+  run(process.execPath, "office/build.ts");
   writeFileSync(join(folder, ".gitignore"), "dist*\n.cache\n.data\nnode_modules\ncontent/.changes\n");
   run("git", "init", "-q");
   run("git", "add", ".");

@@ -6,7 +6,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
 import { temporaryFolder } from "@practice/site/tests/support/temporary-folder.ts";
 import { linkPackages } from "../../../scripts/link-packages.mjs";
-import { builtPage } from "#editor/page-files.ts";
+import { pageFolder } from "#page-files.ts";
 import { openStore } from "#editor/store.ts";
 import { swap } from "#publish/swap.ts";
 
@@ -14,7 +14,7 @@ const isOpen = "An editor is open on this folder already. Close the other one, t
 
 /** A copy of the project, with a page for its editor; `edit` runs the program of `npm run edit` over it. */
 async function copiedProject() {
-  const project = await temporaryFolder({ [`${builtPage}/index.html`]: "<h1>Editor</h1>" });
+  const project = await temporaryFolder({ [`${pageFolder("editor")}/index.html`]: "<h1>Editor</h1>" });
   const { path } = project;
   onTestFinished(() => project[Symbol.asyncDispose]());
   for (const part of ["content", "package.json", "site", "office"])

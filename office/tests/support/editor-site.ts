@@ -1,19 +1,17 @@
 import { getRequestListener } from "@hono/node-server";
-import { execFileSync } from "node:child_process";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { createEditor } from "#editor/editor.ts";
-import { builtPage, readPage } from "#editor/page-files.ts";
+import { pageFolder, readPage } from "#page-files.ts";
 import { contentCopy } from "#editor/testing.ts";
 
 /** The editor with its built page, over a copy of `content/` that a test may change. */
 export async function startEditor(port: number) {
-  execFileSync(process.execPath, ["office/editor/build.ts"], { stdio: "ignore" });
   const root = contentCopy();
   const origin = `http://localhost:${port}`;
   const editor = createEditor({
-    ...{ root, site: join(root, "dist"), basePath: "/edit", origins: [origin], page: readPage(builtPage) },
+    ...{ root, site: join(root, "dist"), basePath: "/edit", origins: [origin], page: readPage(pageFolder("editor")) },
     person: () => ({ name: "Anna", email: "anna@example.com" }),
     day: () => "2026-11-23",
   });

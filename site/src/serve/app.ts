@@ -95,6 +95,13 @@ export type Site = Map<string, { bytes: Uint8Array<ArrayBuffer>; etag: string }>
  * lookup, not a path on disk: it cannot escape the folder, and no logged error names what a visitor requested.
  */
 export async function readSite(root: string): Promise<Site> {
+  const site = await readFiles(root);
+  if (site.has("/index.html") && site.has("/404.html")) return site;
+  throw new Error(`There is no index.html or no 404.html in ${root}: no site to serve. Run \`npm run build\` first.`);
+}
+
+/** Reads the files of a folder, but for symlinks and hidden ones; none when there is no folder. */
+export async function readFiles(root: string): Promise<Site> {
   const site: Site = new Map();
   for (const entry of await readdir(root, { recursive: true, withFileTypes: true }).catch(() => [])) {
     const file = join(entry.parentPath, entry.name);
@@ -103,6 +110,5 @@ export async function readSite(root: string): Promise<Site> {
     const bytes = await readFile(file);
     site.set(name, { bytes, etag: `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 11)}"` });
   }
-  if (site.has("/index.html") && site.has("/404.html")) return site;
-  throw new Error(`There is no index.html or no 404.html in ${root}: no site to serve. Run \`npm run build\` first.`);
+  return site;
 }

@@ -50,13 +50,10 @@ describe("the dates", () => {
   });
 
   test("the tool gets the numbers from content/, the same as the table", () => {
-    const props = one(main, "astro-island").getAttribute("props") ?? "";
-    const given = [...props.matchAll(/"id":\[0,"(\w+)"\],[^{}]*?"limit":\[0,(\d+)\]/g)].map(([, id = "", limit]) => [
-      id,
-      Number(limit),
-    ]);
+    const given = one(main, "astro-island").getAttribute("props") ?? "";
+    const numbers = [...given.matchAll(/"id":\[0,"(\w+)"\]|"limit":\[0,(\d+)\]/g)].map(([, id, limit]) => id ?? limit);
     const used = deadlineRules.filter(({ event, concerns }) => event !== "other" || concerns);
-    expect(Object.fromEntries(given)).toEqual(Object.fromEntries(used.map(({ id, limit }) => [id, limit])));
+    for (const { id, limit } of used) expect(numbers.join(" "), id).toContain(`${limit} ${id}`);
   });
 });
 

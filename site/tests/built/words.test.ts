@@ -113,7 +113,7 @@ const never = [
   { phrase: /\bstands? (on|below|beside|above) (the|every|each|this)\b/i, because: "a number is on a page" },
 ] as const;
 
-/** All text of pages, islands and files for readers and programs, each with its place; React and the front desk are left out. */
+/** All text of pages, islands and files for readers and programs, each with its place; React is left out. */
 const said = [
   ...builtPages.flatMap(({ route, document }) =>
     [...texts(document), ...all(document, "astro-island").map((island) => island.getAttribute("props") ?? "")].map(
@@ -121,9 +121,7 @@ const said = [
     ),
   ),
   ...builtFiles
-    .filter((file) =>
-      /^(llms\.txt|glossary\.json|feed\.json|rss\.xml|_astro\/(?!client\b|staff\.|react\.).*\.js)$/.test(file),
-    )
+    .filter((file) => /^(llms\.txt|glossary\.json|feed\.json|rss\.xml|_astro\/(?!client\b|react\.).*\.js)$/.test(file))
     .map((file) => ({ place: file, text: readFileSync(new URL(file, dist), "utf8") })),
 ];
 

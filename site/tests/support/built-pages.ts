@@ -15,8 +15,8 @@ export const builtFiles: readonly string[] = readdirSync(dist, { recursive: true
   .filter((file) => !/(^|\/)\./.test(file))
   .sort();
 
-/** Pages that our own server fills in or guards, while it takes the messages; the site links to none but the status. */
-const isProgramPage = ({ file }: BuiltPage): boolean => /^(staff|contact\/[\w-]+)\.html$/.test(file);
+/** Pages that our own server fills in, while it takes the messages; the site links to none but the status. */
+const isProgramPage = ({ file }: BuiltPage): boolean => /^contact\/[\w-]+\.html$/.test(file);
 
 const allPages: readonly BuiltPage[] = builtFiles.filter((file) => file.endsWith(".html")).map(readPage);
 

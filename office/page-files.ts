@@ -3,14 +3,14 @@ import { join, relative } from "node:path";
 import type { Context } from "hono";
 import { cacheControl, contentTypes, editorPolicy } from "@practice/site/serve/headers.ts";
 
-/** Where `office/editor/build.ts` puts the page of the editor, in the folder of the project; nothing else is there. */
-export const builtPage = ".cache/editor";
+/** Where `office/build.ts` puts a page, in the folder of the project; nothing else is there. */
+export const pageFolder = (page: "inbox" | "editor") => `.cache/office/${page}`;
 
-/** The built page of the editor, by file path; a request is a map lookup, not a path on disk. */
+/** A built page, by file path; a request is a map lookup, not a path on disk. */
 export type PageFiles = ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
 
 /**
- * Reads the page that `office/editor/build.ts` made.
+ * Reads a page that `office/build.ts` made.
  * @throws {Error} when there is none
  */
 export function readPage(folder: string): PageFiles {
