@@ -45,7 +45,7 @@ export default getViteConfig({
         extends: true,
         test: {
           name: "build",
-          include: ["site/tests/built/**/*.test.ts"],
+          include: ["site/tests/built/**/*.test.ts", "office/launch-check/built-site.test.ts"],
           environment: "node",
           // The pages are parsed once for all files, not once for each.
           isolate: false,
@@ -53,6 +53,10 @@ export default getViteConfig({
           testTimeout: 300_000,
           hookTimeout: 300_000,
         },
+      },
+      {
+        extends: true,
+        test: { name: "alone", include: ["site/tests/alone.test.ts"], environment: "node", testTimeout: 300_000 },
       },
       {
         extends: true,

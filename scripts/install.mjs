@@ -1,6 +1,6 @@
 // node scripts/install.mjs [chromium faketime …]: installs the packages of the lock file when it has changed, and the
 // named programs that are missing. Plain JavaScript for Node 20: it runs before anything is installed.
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { chromiumPath, findProgram, firefoxPath } from "../site/scripts/browsers.mjs";
@@ -8,6 +8,12 @@ import { chromiumPath, findProgram, firefoxPath } from "../site/scripts/browsers
 /** What tests need besides packages: how each is found, and the name of its Debian package. */
 const programs = {
   chromium: { find: chromiumPath, debian: "chromium-headless-shell" },
+  // Fonts with the metrics of Arial and Times New Roman, as most readers have: without them the layout shifts.
+  fonts: {
+    find: () => !findProgram("fc-match") || /Liberation|Arial/.test(spawnSync("fc-match", ["Arial"]).stdout.toString()),
+    debian: "fonts-liberation",
+    isOptional: true,
+  },
   firefox: { find: firefoxPath, debian: "firefox-esr" },
   faketime: { find: () => findProgram("faketime"), debian: "faketime" },
   postgresql: { find: () => findProgram("initdb") || existsSync("/usr/lib/postgresql"), debian: "postgresql" },
@@ -27,9 +33,10 @@ const statuses = await Promise.all([
 if (statuses[0]) fail("The packages could not be installed. Check the network and the message above, then try again.");
 if (missing().includes("chromium") && (await run("npx playwright install chromium")) === 0)
   named.splice(named.indexOf("chromium"), 1);
-if (missing().length > 0)
+const needed = missing().filter((name) => !programs[name].isOptional);
+if (needed.length > 0)
   fail(
-    `Not found: ${missing().join(", ")}. Install them (on Debian: sudo apt-get install ${missing()
+    `Not found: ${needed.join(", ")}. Install them (on Debian: sudo apt-get install ${needed
       .map((name) => programs[name].debian)
       .join(" ")}); CHROMIUM_PATH may be the path of a Chromium.`,
   );

@@ -26,7 +26,7 @@ const sources = ["check:format", "check:lint", "check:styles"];
 if (process.argv.includes("--quick"))
   await Promise.all([...sources, "check:types", "test:unit -- site/src/ scripts/"].map(run));
 else {
-  await Promise.all([site(), ...["test:unit", ...sources].map(run)]);
+  await Promise.all([site(), ...["test:unit", "test:alone", ...sources].map(run)]);
   await run("test:e2e");
 }
 

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 test("every style sheet that uses a named width imports the names: without them its rules are dropped silently", () => {
   const uses = globSync("{site,office}/**/*.css").filter((file) => /@media[^{]*\(--/.test(readFileSync(file, "utf8")));
-  expect(uses).toContain("office/inbox/page/DeskPage.module.css");
+  expect(uses.length).toBeGreaterThan(20);
   expect(uses.filter((file) => !/@import ".*media\.css"/.test(readFileSync(file, "utf8")))).toEqual([]);
 });
 

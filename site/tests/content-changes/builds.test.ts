@@ -107,7 +107,7 @@ test("a changed number and other hours build, and appear wherever they are used"
   expect((await compressing).stderr, "with two closed days, too, each page comes at once").toBe("");
 });
 
-const parts = ["content", "site", "office", "package.json", "THIRD-PARTY.md", "tsconfig.json"];
+const parts = ["content", "site", "package.json", "THIRD-PARTY.md", "tsconfig.json"];
 
 /** A copy of the project with changes in `content/`; its packages are the project's own. `await using` removes it. */
 async function copyWith(...changes: { file: string; from: string | RegExp; to: string }[]) {
