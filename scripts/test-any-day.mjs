@@ -21,8 +21,8 @@ for (const { now, zone, because } of days) {
   console.log(`\n▸ ${now}, on a machine in ${zone}: ${because}`);
   const options = { env: { ...process.env, TZ: zone, TEST_NOW: now, TEST_ZONE: zone }, stdio: "inherit" };
   const run = (script, ...before) => {
-    const [command, ...words] = [...before, "npm", "run", "--silent", script];
-    if (spawnSync(command, words, options).status !== 0) failed.push(`${script} on ${now}`);
+    const [command, ...args] = [...before, "npm", "run", "--silent", script];
+    if (spawnSync(command, args, options).status !== 0) failed.push(`${script} on ${now}`);
   };
   // Durations are still measured by the real clock.
   for (const script of ["test:unit", "build", "test:built"]) run(script, "faketime", "--exclude-monotonic", now);

@@ -13,7 +13,7 @@ copyProject(copy);
 changeContent(join(copy, "content"), join(copy, "site/tests/other-practice"));
 
 const options = { cwd: copy, env: { ...process.env, OTHER_PRACTICE: "yes" }, stdio: "inherit" };
-const run = (...words) => spawnSync("npm", ["run", "--silent", ...words], options).status === 0;
+const run = (...args) => spawnSync("npm", ["run", "--silent", ...args], options).status === 0;
 const own = ["specification", "to-confirm"].map((name) => `--exclude=**/${name}.test.ts`);
 const isBuilt = run("build");
 const passed = isBuilt && [

@@ -123,14 +123,14 @@ export type RemoveRequest = { collection: string; id: string; version: string; c
 export type OrderRequest = { collection: string; ids: readonly string[]; was: readonly string[] };
 
 /** Texts that spell out the previous value of a fact; each may be an unrelated number of the same value. */
-export type StillSaid = { said: string; now: string; places: readonly FoundText[] };
+export type OldValue = { said: string; now: string; places: readonly FoundText[] };
 
 /** 200 to `PUT entry` and `POST entry`: the version that is on disk now. */
 export type SavedAnswer = {
   id: string;
   version: string;
   /** After a change of a fact. */
-  stillSaid?: readonly StillSaid[];
+  oldValues?: readonly OldValue[];
 };
 
 /** 422: rejected, nothing was written. `general` belongs to no field of the form. */

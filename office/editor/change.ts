@@ -4,7 +4,7 @@ import type { EditorValue, EditorValues } from "./api-types.ts";
 import { bodyOf, collectionsOf, partsOf, type Place } from "./entries.ts";
 import { fileShape } from "./shapes.ts";
 import { editYaml, styleOf, Unwritable } from "./yaml/edit.ts";
-import { groupText } from "./yaml/fresh.ts";
+import { groupText } from "./yaml/new-entries.ts";
 import { textOf } from "./yaml/match.ts";
 
 /** The whole value of a file, as written. */

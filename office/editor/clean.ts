@@ -1,6 +1,6 @@
 import { asWritten, type EditorValue, type EditorValues, type Field, type Mistake } from "./api-types.ts";
 import { idFor } from "./ids.ts";
-import { isList, isRecord } from "./yaml/fresh.ts";
+import { isList, isRecord } from "./yaml/new-entries.ts";
 import { oldPlaces, textOf } from "./yaml/match.ts";
 
 type Value = EditorValue | undefined;

@@ -174,9 +174,9 @@ test("a changed fact is saved, and the texts that still have the old value are l
   write("faqs/are-passengers-covered.md", `${faq}\nMost wait {wait}.\n`);
   const answer = await save("facts", "facts", { wait: "52 days" });
   expect(answer.status).toBe(200);
-  const { stillSaid = [] }: SavedAnswer = answer.body;
-  expect(stillSaid).toMatchObject([{ said: "41 days", now: "52 days" }]);
-  expect(stillSaid[0]?.places).toMatchObject([{ collection: "benefits", excerpt: "41-Day Window" }]);
+  const { oldValues = [] }: SavedAnswer = answer.body;
+  expect(oldValues).toMatchObject([{ said: "41 days", now: "52 days" }]);
+  expect(oldValues[0]?.places).toMatchObject([{ collection: "benefits", excerpt: "41-Day Window" }]);
 });
 
 test("a new entry of a list is added last under its heading, with a unique id", async () => {

@@ -8,7 +8,7 @@ import type { Hours } from "@practice/site/practice/practice-schema.ts";
 import { entriesOf } from "./entries.ts";
 import { factViews, fieldsOfView, shownOf, writtenContent } from "./read.ts";
 import { views } from "./views.ts";
-import { isRecord } from "./yaml/fresh.ts";
+import { isRecord } from "./yaml/new-entries.ts";
 
 type Values = Readonly<Record<string, EditorValue | undefined>>;
 

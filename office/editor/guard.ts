@@ -3,8 +3,8 @@ import type { Context, MiddlewareHandler } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { EditorValues, RefusedAnswer } from "./api-types.ts";
 import { isType, readBody, readJsonBody } from "#inbox/messages/body.ts";
-import { isFromOurPage } from "#inbox/own-pages.ts";
-import { isRecord } from "./yaml/fresh.ts";
+import { isFromOurPage } from "#inbox/request-origin.ts";
+import { isRecord } from "./yaml/new-entries.ts";
 
 const arriveWithin = 10_000;
 /** Ten times the longest form. */

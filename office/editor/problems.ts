@@ -4,7 +4,7 @@ import type { EditorValue, EditorValues, FieldPath, Mistake, MistakesAnswer } fr
 import { bodyOf, collectionsOf, placesOf, sourceOfCollections, writtenValues, type Place } from "./entries.ts";
 import type { CollectionName, View } from "./view.ts";
 import { views } from "./views.ts";
-import { isList, isRecord } from "./yaml/fresh.ts";
+import { isList, isRecord } from "./yaml/new-entries.ts";
 
 /**
  * What the build would reject in changed files, each mistake at its field where there is one; undefined if valid.

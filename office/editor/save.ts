@@ -15,7 +15,7 @@ import type { Memory } from "./memory.ts";
 import { nextOrder } from "./numbers.ts";
 import { placeOf, problemsOf } from "./problems.ts";
 import { contentOf, fieldsOfView, shownOf, type Shown } from "./read.ts";
-import { stillSaid } from "./still-said.ts";
+import { oldValues } from "./old-values.ts";
 import { withChanges, type Changes, type Store } from "./store.ts";
 
 /** What edits need: the folder, its only writer, and earlier texts. */
@@ -89,13 +89,13 @@ export function carryOut(
   if (problems) return { status: 422, body: problems };
   if (changed.length > 0) store.write(new Map(changed));
   for (const [path, text] of changed) memory.wrote(path, files.get(path), text);
-  const said = stillSaid(files, after);
+  const said = oldValues(files, after);
   return {
     status: added ? 201 : 200,
     body: {
       id,
       version: now ? versionOf(after.get(now.path) ?? "") : "",
-      ...(said.length > 0 && { stillSaid: said }),
+      ...(said.length > 0 && { oldValues: said }),
     },
   };
 }

@@ -7,7 +7,7 @@ import { articleHref } from "@practice/site/routes.ts";
 import { pageNames } from "@practice/site/content/fields.ts";
 import type { CollectionName, View } from "./view.ts";
 import { views } from "./views.ts";
-import { isList, isRecord } from "./yaml/fresh.ts";
+import { isList, isRecord } from "./yaml/new-entries.ts";
 
 /** Code that may refer to an entry by its id. */
 const code = "site/src/**/*.{astro,ts,tsx}";

@@ -16,7 +16,7 @@ export type MailOptions = {
 };
 
 /** Checks the DNS records for the practice's mail: whether it can arrive, and whether others can spoof it. */
-export async function lookAtMail({ sender, receiver, selector, names }: MailOptions): Promise<Finding[]> {
+export async function checkMail({ sender, receiver, selector, names }: MailOptions): Promise<Finding[]> {
   const [domain, inbox] = [domainOf(sender), domainOf(receiver)];
   const findings: Finding[] = [];
   const found = (file: string, field: string, text: string, write: string) =>

@@ -1,8 +1,8 @@
-import type { Look } from "./live.ts";
+import type { LiveCheck } from "./live.ts";
 import { reasonOf, request } from "./request.ts";
 
 /** Checks that other host names and plain HTTP redirect permanently, with the path. */
-export async function lookAtRedirects({ site, found, options: { others = namesBeside(site), authority } }: Look) {
+export async function checkRedirects({ site, found, options: { others = namesBeside(site), authority } }: LiveCheck) {
   for (const other of others) {
     let at = new URL("/contact", other);
     const steps: number[] = [];

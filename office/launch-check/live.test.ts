@@ -8,8 +8,8 @@ import { ask } from "@practice/site/tests/support/ask.ts";
 import { certificate, certificateKey } from "@practice/site/tests/support/localhost-certificate.ts";
 import { message, serveMessages, storedMessages, whenReady } from "#tests/support/messages.ts";
 import { temporaryFolder } from "@practice/site/tests/support/temporary-folder.ts";
-import { lookAtSite } from "./live.ts";
-import { lookAtMail, type MailOptions } from "./live-mail.ts";
+import { checkLiveSite } from "./live.ts";
+import { checkMail, type MailOptions } from "./live-mail.ts";
 import { sendTestMessage } from "./live-message.ts";
 import { foreignParts } from "./live-pages.ts";
 
@@ -70,9 +70,12 @@ async function portOf(server: Server): Promise<number> {
 const usual = { delivers: false, day, others: [], authority: certificate };
 
 /** What is found, as the address or path and the field. */
-async function found(options: Partial<Parameters<typeof lookAtSite>[1]> = {}, change = faultless): Promise<string[]> {
+async function found(
+  options: Partial<Parameters<typeof checkLiveSite>[1]> = {},
+  change = faultless,
+): Promise<string[]> {
   fault = change;
-  const findings = await lookAtSite(origin, { ...usual, ...options });
+  const findings = await checkLiveSite(origin, { ...usual, ...options });
   return findings.map(({ file, field }) => `${file.replace(origin, "")} ${field}`.trim());
 }
 
@@ -178,15 +181,15 @@ test("an expired security.txt is found, and a certificate that expires within tw
 });
 
 test("an untrusted certificate and an unreachable server are found", async () => {
-  const [untrusted] = await lookAtSite(origin, { delivers: false, day });
+  const [untrusted] = await checkLiveSite(origin, { delivers: false, day });
   expect(untrusted?.found).toContain("SELF_SIGNED");
-  const [gone] = await lookAtSite("http://127.0.0.1:1", usual);
+  const [gone] = await checkLiveSite("http://127.0.0.1:1", usual);
   expect(gone?.found).toContain("ECONNREFUSED");
 });
 
 test("a site without TLS is found", async () => {
   fault = faultless;
-  const findings = await lookAtSite(behind.url, usual);
+  const findings = await checkLiveSite(behind.url, usual);
   expect(findings.map(({ field }) => field)).toContain("TLS");
 });
 
@@ -222,7 +225,7 @@ describe("another name of the site", () => {
     const other = createServer(answer);
     onTestFinished(() => void other.close());
     fault = faultless;
-    const findings = await lookAtSite(origin, { ...usual, others: [`http://127.0.0.1:${await portOf(other)}`] });
+    const findings = await checkLiveSite(origin, { ...usual, others: [`http://127.0.0.1:${await portOf(other)}`] });
     expect(findings.map((finding) => finding.found)).toEqual(says === undefined ? [] : [says]);
   });
 
@@ -269,7 +272,7 @@ describe("the DNS of our mail", () => {
       resolveMx: async () => (mx ? [{ exchange: mx, priority: 1 }] : missing()),
     } as MailOptions["names"];
     const options = { sender: "Office <desk@b.org>", receiver: "desk@b.org", selector: "key", names, ...change };
-    return (await lookAtMail(options)).map(({ field }) => field);
+    return (await checkMail(options)).map(({ field }) => field);
   }
 
   test.each<[string, Record<string, string[]>, string[]]>([

@@ -2,7 +2,7 @@ import { addDays } from "@practice/site/practice/calendar-days.ts";
 import { cacheControl, delivering, filePolicy, pagePolicy, securityHeaders } from "@practice/site/serve/headers.ts";
 import type { Finding } from "./finding.ts";
 import { canonicalOf, foreignParts, listedIn } from "./live-pages.ts";
-import { lookAtRedirects } from "./live-redirects.ts";
+import { checkRedirects } from "./live-redirects.ts";
 import { type Answer, reasonOf, request } from "./request.ts";
 
 type LiveOptions = {
@@ -17,7 +17,7 @@ type LiveOptions = {
 };
 
 type Found = (field: string, found: string, write: string, file?: string) => void;
-export type Look = { site: URL; get: (path: string) => Promise<Answer>; found: Found; options: LiveOptions };
+export type LiveCheck = { site: URL; get: (path: string) => Promise<Answer>; found: Found; options: LiveOptions };
 
 /** Days for which a certificate must still be valid. */
 const minDays = 14;
@@ -29,30 +29,30 @@ const unwanted = ["set-cookie", "nel", "report-to", "reporting-endpoints", "cont
  * nothing.
  * @param address where the site is, such as `https://www.example.com`
  */
-export async function lookAtSite(address: string, options: LiveOptions): Promise<Finding[]> {
+export async function checkLiveSite(address: string, options: LiveOptions): Promise<Finding[]> {
   const site = new URL(address);
   const findings: Finding[] = [];
   const found: Found = (field, text, write, file = site.origin) =>
     findings.push({ kind: "live", file, line: 0, field, found: text, write });
   const { authority } = options;
   const get = (path: string) => request(new URL(path, site), { ...(authority && { authority }) });
-  const look: Look = { site, get, found, options };
+  const check: LiveCheck = { site, get, found, options };
   try {
     const home = await get("/");
-    lookAtCertificate(look, home);
-    await lookAtHeaders(look, home);
+    checkCertificate(check, home);
+    await checkHeaders(check, home);
   } catch (error) {
     found("answer", `It does not answer: ${reasonOf(error)}.`, "Look at the server, the name and the certificate.");
     return findings;
   }
-  for (const part of [lookAtRedirects, lookAtRobots, lookAtPages, lookAtSecurityText])
-    await part(look).catch((error: unknown) =>
+  for (const part of [checkRedirects, checkRobots, checkPages, checkSecurityText])
+    await part(check).catch((error: unknown) =>
       found("answer", `It stopped to answer: ${reasonOf(error)}.`, "Look at the server, then check again."),
     );
   return findings;
 }
 
-function lookAtCertificate({ site, found, options: { day } }: Look, { until }: Answer) {
+function checkCertificate({ site, found, options: { day } }: LiveCheck, { until }: Answer) {
   if (site.protocol !== "https:")
     found("TLS", "The site is not encrypted.", "Give it a certificate, and its address with https://.");
   const last = until?.toISOString().slice(0, 10);
@@ -60,7 +60,7 @@ function lookAtCertificate({ site, found, options: { day } }: Look, { until }: A
     found("TLS", `The certificate ends on ${last}.`, "Renew it, and see why that did not happen by itself.");
 }
 
-async function lookAtHeaders({ get, found, options: { delivers } }: Look, home: Answer) {
+async function checkHeaders({ get, found, options: { delivers } }: LiveCheck, home: Answer) {
   const missing = await get("/launch-check-asks-for-no-page");
   const policy = delivers ? delivering(pagePolicy) : pagePolicy;
   const answers = [
@@ -106,7 +106,7 @@ async function lookAtHeaders({ get, found, options: { delivers } }: Look, home: 
     );
 }
 
-async function lookAtRobots({ site, get, found }: Look) {
+async function checkRobots({ site, get, found }: LiveCheck) {
   const { body } = await get("/robots.txt");
   const closed = body.match(/^Disallow:[ \t]*\S.*$/gim) ?? [];
   if (closed.length > 0)
@@ -118,7 +118,7 @@ async function lookAtRobots({ site, get, found }: Look) {
 
 const siteOf = "Write the real address as “site” in content/practice.yaml, and build again.";
 
-async function lookAtPages({ site, get, found }: Look) {
+async function checkPages({ site, get, found }: LiveCheck) {
   const parts = listedIn((await get("/sitemap-index.xml")).body);
   const texts = await Promise.all(parts.map(async (part) => (await get(pathOf(part))).body));
   const pages = texts.flatMap(listedIn);
@@ -153,7 +153,7 @@ const pathOf = (address: string) => {
   return pathname + search;
 };
 
-async function lookAtSecurityText({ site, get, found, options: { day } }: Look) {
+async function checkSecurityText({ site, get, found, options: { day } }: LiveCheck) {
   const path = "/.well-known/security.txt";
   const { status, body } = await get(path);
   if (status !== 200)

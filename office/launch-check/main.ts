@@ -11,8 +11,8 @@ import { contentRules } from "@practice/site/content/rules.ts";
 import { dayInNewYork } from "@practice/site/practice/calendar-days.ts";
 import type { MessageDelivery } from "@practice/site/practice/practice-schema.ts";
 import type { Finding } from "./finding.ts";
-import { lookAtSite } from "./live.ts";
-import { lookAtMail } from "./live-mail.ts";
+import { checkLiveSite } from "./live.ts";
+import { checkMail } from "./live-mail.ts";
 import { sendTestMessage } from "./live-message.ts";
 import { launchReport } from "./report.ts";
 import { reportText } from "./report-text.ts";
@@ -38,10 +38,10 @@ try {
   async function liveFindings(at: string, today: string, { message, from, dkim }: typeof values): Promise<Finding[]> {
     const [practice] = checkedEntries(collections.practice, files);
     const { email, messageDelivery } = practice?.data as { email: string; messageDelivery: MessageDelivery };
-    const found = await lookAtSite(at, { delivers: messageDelivery === "server", day: today });
+    const found = await checkLiveSite(at, { delivers: messageDelivery === "server", day: today });
     const names = new Resolver({ timeout: 5_000, tries: 2 });
     found.push(
-      ...(await lookAtMail({ sender: from ?? email, receiver: email, names, ...(dkim && { selector: dkim }) })),
+      ...(await checkMail({ sender: from ?? email, receiver: email, names, ...(dkim && { selector: dkim }) })),
     );
     if (!message) return found;
     const sent = await sendTestMessage(at, { email, day: today });

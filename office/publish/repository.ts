@@ -18,10 +18,10 @@ type Environment = Readonly<Record<string, string>>;
 
 /** Runs git in a project, with only the variables of this environment that locate programs and the user's settings. */
 function gitIn(root: string) {
-  return async (words: readonly string[], { cwd = root, ...others }: Environment = {}): Promise<string> => {
+  return async (args: readonly string[], { cwd = root, ...others }: Environment = {}): Promise<string> => {
     const { HOME = "", PATH = "" } = process.env;
     const env = { HOME, PATH, LC_ALL: "C.UTF-8", GIT_TERMINAL_PROMPT: "0", ...others };
-    return (await promisify(execFile)("git", words, { cwd, env, maxBuffer: 64 << 20 })).stdout.trimEnd();
+    return (await promisify(execFile)("git", args, { cwd, env, maxBuffer: 64 << 20 })).stdout.trimEnd();
   };
 }
 
@@ -34,8 +34,8 @@ async function withIndex<T>(git: Git, folder: string, run: (env: Environment) =>
   return await run({ cwd: folder, GIT_DIR, GIT_WORK_TREE: folder, GIT_INDEX_FILE: join(temporary.path, "index") });
 }
 
-async function log(git: Git, ...words: string[]): Promise<Commit[]> {
-  const values = (await git(["log", `--format=${fields}`, ...words])).split("\0").map((value) => value.trim());
+async function log(git: Git, ...args: string[]): Promise<Commit[]> {
+  const values = (await git(["log", `--format=${fields}`, ...args])).split("\0").map((value) => value.trim());
   const commits = Array.from({ length: Math.floor(values.length / 4) }, (_, index) => values.slice(index * 4));
   return commits.map(([id = "", at = "", by = "", message = ""]) => ({ id, at, by, message }));
 }
@@ -43,8 +43,8 @@ async function log(git: Git, ...words: string[]): Promise<Commit[]> {
 /** The git repository of a project; `root` has `content/`. */
 export function repositoryOf(root: string) {
   const git = gitIn(root);
-  const succeeds = (...words: string[]) =>
-    git(words).then(
+  const succeeds = (...args: string[]) =>
+    git(args).then(
       () => true,
       () => false,
     );

@@ -88,14 +88,14 @@ async function putOnline(
 ): Promise<PublicationState> {
   const failed: string[] = [];
   await repository.refreshIndex().catch(({ message }: Error) => failed.push(`${advice.index} ${message}`));
-  let told = advice.files;
+  let explanation = advice.files;
   try {
     if (backTo) write(changesTo(content, contentFiles(root)));
-    told = advice.pages;
+    explanation = advice.pages;
     await swap(site);
     onSwap?.(await readSite(site));
   } catch (error) {
-    failed.push(`${told} ${(error as Error).message}`);
+    failed.push(`${explanation} ${(error as Error).message}`);
   }
   if (failed.length > 0) return { step: "unfinished", text: failed.join("\n") };
   return { step: "done", id: commit, notes, ...(backTo && { backTo }) };

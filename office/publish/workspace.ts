@@ -44,9 +44,9 @@ async function linkPackages(from: string, to: string): Promise<void> {
 /** The environment variables that a build may read; the others may hold secrets. */
 const settings = ["HOME", "LANG", "MESSAGES", "NODE_OPTIONS", "PATH", "TMPDIR", "TZ"];
 
-function run(folder: string, words: readonly string[], signal?: AbortSignal): Promise<void> {
+function run(folder: string, args: readonly string[], signal?: AbortSignal): Promise<void> {
   const env = Object.fromEntries(settings.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
-  const program = spawn(process.execPath, words, { cwd: folder, env, signal, stdio: ["ignore", "pipe", "pipe"] });
+  const program = spawn(process.execPath, args, { cwd: folder, env, signal, stdio: ["ignore", "pipe", "pipe"] });
   let printed = "";
   for (const stream of [program.stdout, program.stderr])
     stream.setEncoding("utf8").on("data", (text: string) => (printed = (printed + text).slice(-20_000)));

@@ -92,7 +92,7 @@ function withBarePages(pages: readonly string[]): string {
 
 async function bench(pages: readonly string[], runs: number): Promise<void> {
   const { server, url } = await serve(withBarePages(pages));
-  const git = (...words: string[]) => execFileSync("git", words, { encoding: "utf8" }).trim();
+  const git = (...args: string[]) => execFileSync("git", args, { encoding: "utf8" }).trim();
   const changed = git("status", "--porcelain") && " with uncommitted changes";
   console.log(`Commit ${git("rev-parse", "--short", "HEAD")}${changed}, medians of ${runs} runs.\n`);
   console.log(

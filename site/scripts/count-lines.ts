@@ -38,7 +38,7 @@ const columns = ["files", "code", "CSS", "tests", "text"] as const;
 type Counts = Record<(typeof columns)[number], number>;
 const none: Counts = { files: 0, code: 0, CSS: 0, tests: 0, text: 0 };
 
-/** What the lines of a file are; undefined when nobody wrote them: pictures, fonts, generated files. */
+/** What the lines of a file are; undefined when no one wrote them: pictures, fonts, generated files. */
 function columnOf(path: string): keyof Counts | undefined {
   if (/(^|\/)(package-lock\.json|THIRD-PARTY\.md)$|\.(png|ico|svg|woff2)$/.test(path)) return undefined;
   if (/^(site|office)\/tests\/|\.(test|spec)\.tsx?$/.test(path)) return "tests";

@@ -14,7 +14,7 @@ import { PreviewDialog } from "./PreviewDialog.tsx";
 import { RemoveEntry } from "./RemoveEntry.tsx";
 import { Rules } from "./Rules.tsx";
 import { SaveBar } from "./SaveBar.tsx";
-import { StillSaidList } from "./StillSaidList.tsx";
+import { OldValueList } from "./OldValueList.tsx";
 import { useDraft, valuesOf } from "./use-draft.ts";
 import { usePicker } from "./use-picker.tsx";
 import { emptyValues } from "./values.ts";
@@ -95,12 +95,12 @@ export function EntryForm({ all, collection, id, entry, isAdded, onChanged, onSa
           {fields.map((field) => (
             <FieldInput key={field.key} field={field} path={[field.key]} value={draft.draft[field.key]} form={form} />
           ))}
-          {draft.stillSaid.length > 0 && <StillSaidList found={draft.stillSaid} collections={all.collections} />}
+          {draft.oldValues.length > 0 && <OldValueList found={draft.oldValues} collections={all.collections} />}
           <SaveBar
             isNew={id === undefined}
             isChanged={isChanged}
             saved={draft.saved}
-            stillSaid={draft.stillSaid.flatMap(({ places }) => places).length}
+            oldValues={draft.oldValues.flatMap(({ places }) => places).length}
             busy={saving.busy}
             error={isShown ? null : saving.error}
             onPreview={() => setPreview(true)}

@@ -2,7 +2,7 @@ import { Action } from "#inbox/page/Action.tsx";
 import { Problem } from "#inbox/page/Problem.tsx";
 import { hrefOf } from "./places.ts";
 import styles from "./SaveBar.module.css";
-import { stillSaidId } from "./StillSaidList.tsx";
+import { oldValuesId } from "./OldValueList.tsx";
 import { type Difference, whereTheyDiffer } from "./versions.ts";
 
 type Props = {
@@ -10,7 +10,7 @@ type Props = {
   isChanged: boolean;
   saved: readonly Difference[] | undefined;
   /** How many texts still spell out the previous value of a fact. */
-  stillSaid: number;
+  oldValues: number;
   busy: boolean;
   error: Error | null;
   onPreview: () => void;
@@ -18,17 +18,17 @@ type Props = {
 };
 
 /** The bar with the Save button at the bottom of the screen; reports what was saved, and the next step. */
-export function SaveBar({ isNew, isChanged, saved, stillSaid, busy, error, onPreview, onDiscard }: Props) {
+export function SaveBar({ isNew, isChanged, saved, oldValues, busy, error, onPreview, onDiscard }: Props) {
   return (
     <div className={styles.bar} data-wide="">
       <Problem error={error} />
       <div role="status" className={styles.status}>
         {busy && <p>Checking all of the site’s content…</p>}
         {!busy && saved && <Saved differences={saved} />}
-        {!busy && stillSaid > 0 && (
+        {!busy && oldValues > 0 && (
           <p>
-            <strong>{stillSaid === 1 ? "One text still says" : `${stillSaid} texts still say`} the old number.</strong>{" "}
-            <Action tone="quiet" label="Show where" onClick={showStillSaid} />
+            <strong>{oldValues === 1 ? "One text still says" : `${oldValues} texts still say`} the old number.</strong>{" "}
+            <Action tone="quiet" label="Show where" onClick={showOldValues} />
           </p>
         )}
         {!busy && !saved && <p>{isChanged ? "Not saved yet." : isNew ? "" : "Nothing is changed."}</p>}
@@ -42,8 +42,8 @@ export function SaveBar({ isNew, isChanged, saved, stillSaid, busy, error, onPre
   );
 }
 
-function showStillSaid() {
-  const list = document.getElementById(stillSaidId);
+function showOldValues() {
+  const list = document.getElementById(oldValuesId);
   list?.focus({ preventScroll: true });
   list?.scrollIntoView({ block: "start" });
 }

@@ -7,7 +7,7 @@ import type {
   Field,
   FieldPath,
   MistakesAnswer,
-  StillSaid,
+  OldValue,
 } from "#editor/api-types.ts";
 import { api, Conflicting, Mistaken } from "./api.ts";
 import { without } from "./mistakes.ts";
@@ -24,7 +24,7 @@ type State = {
   /** What was saved last, until the next change. */
   saved?: readonly Difference[];
   /** Texts that still spell out the previous value of a fact. */
-  stillSaid: readonly StillSaid[];
+  oldValues: readonly OldValue[];
   /** How often saving was rejected. */
   refusals: number;
 };
@@ -64,7 +64,7 @@ export function useDraft(
     version: entry.version,
     draft: start,
     mistakes: none,
-    stillSaid: [],
+    oldValues: [],
     refusals: 0,
     ...(isAdded && { saved: [] }),
   });
@@ -86,8 +86,8 @@ export function useDraft(
     try {
       const answer = await (id === undefined ? api.add(request) : api.save({ ...request, id }));
       const saved = differencesOf(fields, state.written, draft);
-      const { version: next, stillSaid = [] } = answer;
-      set(() => ({ written: draft, version: next, mistakes: none, conflict: undefined, saved, stillSaid }));
+      const { version: next, oldValues = [] } = answer;
+      set(() => ({ written: draft, version: next, mistakes: none, conflict: undefined, saved, oldValues }));
       return answer;
     } catch (error) {
       if (error instanceof Mistaken)

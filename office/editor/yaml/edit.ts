@@ -1,7 +1,17 @@
 import { isCollection, isMap, isScalar, isSeq, parseDocument, visit, type Document, type Node, type Pair } from "yaml";
 import type { EditorValue, EditorValues, Field } from "#editor/api-types.ts";
 import { blocksOf, columnOf, endOf, type Block, type Collection } from "./blocks.ts";
-import { flowText, isList, isRecord, isWord, itemText, orderedKeys, pairText, shapeOf, type Style } from "./fresh.ts";
+import {
+  flowText,
+  isList,
+  isRecord,
+  isWord,
+  itemText,
+  orderedKeys,
+  pairText,
+  shapeOf,
+  type Style,
+} from "./new-entries.ts";
 import { arranged, templateIn, type Part, type Template } from "./arrange.ts";
 import { oldPlaces, textOf } from "./match.ts";
 import { rewrittenScalar, type Splice } from "./rewrite.ts";

@@ -1,6 +1,6 @@
 import type { EditorValue } from "#editor/api-types.ts";
 import { matched } from "./fold.ts";
-import { isRecord } from "./fresh.ts";
+import { isRecord } from "./new-entries.ts";
 
 /**
  * For each new entry of a list, its old entry: by id where all have one, otherwise an equal one anywhere, otherwise the

@@ -16,7 +16,7 @@ import {
   whenReady,
 } from "#tests/support/messages.ts";
 import { visitorOf } from "./rate.ts";
-import { words } from "./words.ts";
+import { words } from "./receipt-words.ts";
 
 type Receipt = { number: number; words: string };
 type Refusal = { error: string; text: string; fields?: Record<string, string> };
@@ -378,7 +378,7 @@ test("randomly changed bodies never cause a server error, and nothing of them is
   onTestFinished(() => printed.forEach((spy) => spy.mockRestore()));
   let state = 15;
   const random = (below: number) => (state = (state * 48_271) % 2_147_483_647) % below;
-  const pieces = [
+  const fragments = [
     ...["\0", "\x1b[2J", "' OR 1=1 --", "\r\nBcc: a@b.c", "%00", "%", "&name="],
     ...["{", '"', "\\ud800", "\xff", "[]", "1e999"],
   ];
@@ -388,8 +388,8 @@ test("randomly changed bodies never cause a server error, and nothing of them is
     const isJson = random(2) === 0;
     let body = isJson ? JSON.stringify(message) : new URLSearchParams(message).toString();
     for (let changes = random(4); changes >= 0; changes--) {
-      const [at, gone, piece] = [random(body.length), random(9), pieces[random(pieces.length)] ?? ""];
-      body = body.slice(0, at) + piece.repeat(1 + random(3)) + body.slice(at + gone);
+      const [at, gone, fragment] = [random(body.length), random(9), fragments[random(fragments.length)] ?? ""];
+      body = body.slice(0, at) + fragment.repeat(1 + random(3)) + body.slice(at + gone);
     }
     const type = isJson ? "application/json" : "application/x-www-form-urlencoded";
     const headers = { "Content-Type": type, Accept: "application/json" };

@@ -33,14 +33,14 @@ export function visitorOf(peer: string, forwardedFor: string | undefined, proxie
   if (forwardedFor !== undefined && proxies === 0 && !isProxyLogged) {
     isProxyLogged = true;
     console.error(
-      "Messages: a proxy stands before this server, and all visitors behind it share one limit. Set PROXIES=1, or how many proxies of yours there are.",
+      "Messages: a proxy is in front of this server, and all visitors behind it share one limit. Set PROXIES=1, or how many proxies of yours there are.",
     );
   }
   const chain = (forwardedFor ?? "").split(",").map((one) => one.trim());
   // Some proxies write the port, too; an invalid address is replaced by the proxy's.
   const forwarded = chain.at(-proxies)?.replace(/^\[(.*)\](:\d+)?$|^([\d.]+):\d+$/, "$1$3") ?? "";
-  const told = proxies > 0 && isIP(forwarded.replace(/%.*/, "")) ? forwarded : peer;
-  const address = told.replace(/^::ffff:(?=\d+\.)/i, "");
+  const client = proxies > 0 && isIP(forwarded.replace(/%.*/, "")) ? forwarded : peer;
+  const address = client.replace(/^::ffff:(?=\d+\.)/i, "");
   if (!isIPv6(address)) return address;
   const groups = new URL(`http://[${address.replace(/%.*/, "")}]`).hostname.slice(1, -1).split("::");
   const [left = [], right = []] = groups.map((half) => half.split(":").filter(Boolean));

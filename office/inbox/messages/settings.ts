@@ -55,7 +55,7 @@ export function readSettings(environment: Environment, port = readPort(environme
     folder: resolve(project, DATA_DIR || "data"),
     databaseUrl: DATABASE_URL || undefined,
     mail: SMTP_URL ? orWithout(() => readMail(SMTP_URL, environment)) : undefined,
-    proxies: wholeNumber(environment, "PROXIES", 0, { from: 0, to: 9 }, "how many proxies of yours stand before it"),
+    proxies: wholeNumber(environment, "PROXIES", 0, { from: 0, to: 9 }, "how many proxies of yours are in front of it"),
     keepDays: wholeNumber(
       environment,
       "MESSAGES_KEEP_DAYS",

@@ -3,7 +3,7 @@ import type { IncomingMessage } from "node:http";
 import { Worker } from "node:worker_threads";
 import { createIntake, type Store, type usualRates } from "./intake.ts";
 import { staffPath, type PersonName, type Session } from "#inbox/inbox.ts";
-import { createPageCheck, loopbackName } from "#inbox/own-pages.ts";
+import { createPageCheck, loopbackName } from "#inbox/request-origin.ts";
 import { readSettings } from "./settings.ts";
 import type { staffRates } from "#inbox/staff/routes.ts";
 import { createStatusRoutes, type statusRates } from "./status-routes.ts";

@@ -8,7 +8,7 @@ import { addNotices, countArrival, raiseChange, takeFromSuspects } from "./chang
 import { migrate } from "./migrations.ts";
 import { contentPrefix, releaseContent } from "./retries.ts";
 import { Unstored } from "./unstored.ts";
-import { fourWords } from "./words.ts";
+import { fourWords } from "./receipt-words.ts";
 
 const hour = 3_600_000;
 /** The site promises an answer within a day. */

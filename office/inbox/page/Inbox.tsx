@@ -3,7 +3,7 @@ import { useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState 
 import type { Cursor, View } from "#inbox/inbox-operations.ts";
 import type { Desk } from "./desk.ts";
 import styles from "./Inbox.module.css";
-import { keysOf } from "./kept.ts";
+import { keysOf } from "./query-cache.ts";
 import { ListHead } from "./ListHead.tsx";
 import { ListPages, rowsAtOnce } from "./ListPages.tsx";
 import { type Filter, filtered, nextAfter, noFilter, type Row } from "./lists.ts";

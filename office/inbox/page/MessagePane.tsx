@@ -6,7 +6,7 @@ import { Action } from "./Action.tsx";
 import { Conflict } from "./Conflict.tsx";
 import type { Desk, Opened } from "./desk.ts";
 import { Heading } from "./Heading.tsx";
-import { keysOf } from "./kept.ts";
+import { keysOf } from "./query-cache.ts";
 import { type Act, statement } from "./labels.ts";
 import type { Row } from "./lists.ts";
 import { MessageActions } from "./MessageActions.tsx";

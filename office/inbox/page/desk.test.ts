@@ -5,7 +5,7 @@ import type { Cursor, StaffOperation, View } from "#inbox/inbox-operations.ts";
 import { passphrase } from "#tests/support/messages.ts";
 import { newStaff } from "#tests/support/staff.ts";
 import { Desk } from "./desk.ts";
-import { keysOf } from "./kept.ts";
+import { keysOf } from "./query-cache.ts";
 import type { Page } from "./lists.ts";
 import { Keys } from "./sealed.ts";
 
@@ -26,12 +26,12 @@ async function newPage(waiting: number) {
     );
   clock.at += minute;
   /** Answers of an operation that are delayed until they are released. */
-  const held = new Map<string, Promise<unknown>>();
+  const delayed = new Map<string, Promise<unknown>>();
   vi.stubGlobal("navigator", { onLine: true });
   vi.stubGlobal("fetch", async (path: string, { body }: { body: string }) => {
     const operation = path.slice(staffApiPath.length + 1) as StaffOperation;
     const { status, output } = await ask(operation, JSON.parse(body) as never, anna.token, true);
-    await held.get(operation);
+    await delayed.get(operation);
     return Response.json(output, { status });
   });
   onTestFinished(() => void vi.unstubAllGlobals());
@@ -82,7 +82,7 @@ async function newPage(waiting: number) {
     const { status } = await ask(operation, { number, version: row?.version ?? 0, ...more } as never, ben.token, true);
     expect(status).toBe(200);
   };
-  return { ...staff, desk, held, load, shown, stored, act };
+  return { ...staff, desk, delayed, load, shown, stored, act };
 }
 
 function isUpTo(one: Cursor, next: Cursor, order: string): boolean {
@@ -91,11 +91,11 @@ function isUpTo(one: Cursor, next: Cursor, order: string): boolean {
 }
 
 test("a change that is reported while the next page is loading is in the list a minute later", async () => {
-  const { desk, held, load, shown, stored, act } = await newPage(150);
+  const { desk, delayed, load, shown, stored, act } = await newPage(150);
   await load("open");
   const answered = shown("open").numbers[10] ?? 0;
   let letGo = () => {};
-  held.set("messages/list", new Promise<void>((resolve) => (letGo = resolve)));
+  delayed.set("messages/list", new Promise<void>((resolve) => (letGo = resolve)));
   const loading = load("open");
   await act("messages/answer", answered, { how: "called" });
   await desk.refresh();

@@ -4,7 +4,7 @@ import type { FullMessage, InboxMessage, Session } from "#inbox/inbox.ts";
 import type { Cursor, StaffInput, StaffOperation, StaffOutput, View } from "#inbox/inbox-operations.ts";
 import { ask, mayPass, Refusal } from "./api.ts";
 import type { Clock } from "./clock.ts";
-import { isListed, isListLoading, keysOf, putInLists } from "./kept.ts";
+import { isListed, isListLoading, keysOf, putInLists } from "./query-cache.ts";
 import type { Act } from "./labels.ts";
 import { type Page, type Row, wasDone } from "./lists.ts";
 import type { Keys } from "./sealed.ts";

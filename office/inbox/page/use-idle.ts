@@ -19,23 +19,23 @@ export function useIdle(active: boolean, onIdle: () => void) {
     const listening = new AbortController();
     const options = { signal: listening.signal, passive: true, capture: true };
     let [touched, said] = [Date.now(), Date.now()];
-    const look = () => {
+    const check = () => {
       if (Date.now() - touched < sessionIdle) return;
       listening.abort();
       end();
     };
     const touch = () => {
       // After a night, the first key press must not extend an expired session.
-      look();
+      check();
       touched = Date.now();
       if (listening.signal.aborted || touched - said < sayEvery) return;
       said = touched;
       void ask("session", {}, { touched: true }).catch(() => undefined);
     };
     for (const kind of touches) addEventListener(kind, touch, options);
-    document.addEventListener("visibilitychange", look, options);
-    addEventListener("focus", look, options);
-    const timer = setInterval(look, checkInterval);
+    document.addEventListener("visibilitychange", check, options);
+    addEventListener("focus", check, options);
+    const timer = setInterval(check, checkInterval);
     return () => {
       listening.abort();
       clearInterval(timer);

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { moment } from "@practice/site/practice/practice-time.ts";
 import { type Desk, refreshEvery } from "./desk.ts";
-import { keysOf } from "./kept.ts";
+import { keysOf } from "./query-cache.ts";
 
 export type NewsState = {
   /** The news in a sentence; nothing else is announced. */
@@ -41,11 +41,11 @@ function useOnline(onBack: () => unknown): boolean {
   const [online, setOnline] = useState(() => navigator.onLine);
   useEffect(() => {
     const listening = new AbortController();
-    const look = () => {
+    const refresh = () => {
       setOnline(navigator.onLine);
       if (navigator.onLine) onBack();
     };
-    for (const kind of ["online", "offline"]) addEventListener(kind, look, { signal: listening.signal });
+    for (const kind of ["online", "offline"]) addEventListener(kind, refresh, { signal: listening.signal });
     return () => listening.abort();
   }, [onBack]);
   return online;

@@ -6,7 +6,7 @@ import { newPasskey } from "#tests/support/authenticator.ts";
 import { makeStore, message, serveMessages, whenReady } from "#tests/support/messages.ts";
 import { post, siteFolder, start } from "#tests/support/messages-program.ts";
 import { openDatabase } from "#inbox/messages/database.ts";
-import { loopbackName } from "#inbox/own-pages.ts";
+import { loopbackName } from "#inbox/request-origin.ts";
 import { invite } from "./invitations.ts";
 
 const origin = "https://desk.example";

@@ -3,7 +3,7 @@ import { type Context, Hono, type MiddlewareHandler } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { type Session, staffApiPath, staffPath } from "#inbox/inbox.ts";
 import { cacheControl } from "@practice/site/serve/headers.ts";
-import { isFromOurPage, loopbackName } from "#inbox/own-pages.ts";
+import { isFromOurPage, loopbackName } from "#inbox/request-origin.ts";
 import { isType, readBody, readJsonBody } from "#inbox/messages/body.ts";
 import { createLimiter, visitorOf } from "#inbox/messages/rate.ts";
 import { onOneLine } from "#inbox/messages/terminal-text.ts";

@@ -26,13 +26,13 @@ test.afterAll(() => {
 async function copyProject() {
   process.env["MESSAGES"] = "on";
   await buildWith(contentFiles(), process.cwd(), folder);
-  const run = (program: string, ...words: string[]) => execFileSync(program, words, { cwd: folder, encoding: "utf8" });
+  const run = (program: string, ...args: string[]) => execFileSync(program, args, { cwd: folder, encoding: "utf8" });
   run(process.execPath, "office/build.ts");
   writeFileSync(join(folder, ".gitignore"), "dist*\n.cache\n.data\nnode_modules\ncontent/.changes\n");
   run("git", "init", "-q");
   run("git", "add", ".");
   run("git", "-c", "user.name=Owner", "-c", "user.email=owner@example.com", "commit", "-q", "-m", "First");
-  return { git: (...words: string[]) => run("git", ...words).trim() };
+  return { git: (...args: string[]) => run("git", ...args).trim() };
 }
 
 /** It has its own `DATA_DIR`, as on another computer that has the same project. */

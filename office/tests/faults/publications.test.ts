@@ -15,7 +15,7 @@ const anna = { name: "Anna, front desk", email: "" };
 let project: Awaited<ReturnType<typeof temporaryFolder>>;
 let site: string;
 
-const git = (...words: string[]) => execFileSync("git", words, { cwd: project.path, encoding: "utf8" }).trim();
+const git = (...args: string[]) => execFileSync("git", args, { cwd: project.path, encoding: "utf8" }).trim();
 const textAt = (path: string) => readFileSync(join(project.path, path), "utf8");
 const change = (path: string, from: string, to: string) => {
   const text = textAt(path);

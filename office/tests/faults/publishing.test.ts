@@ -8,8 +8,8 @@ import { expect, test } from "vitest";
 
 const kills = 30;
 
-const run = (root: string, ...words: string[]) =>
-  spawn(process.execPath, ["office/tests/faults/publisher.ts", root, ...words], {
+const run = (root: string, ...args: string[]) =>
+  spawn(process.execPath, ["office/tests/faults/publisher.ts", root, ...args], {
     stdio: ["ignore", "pipe", "inherit"],
   });
 
@@ -26,7 +26,7 @@ async function serve(site: string) {
 test(`a publication that is killed ${kills} times leaves the old site or the new one, and a site to serve at any moment`, async () => {
   const root = mkdtempSync(join(tmpdir(), "publish-kill-"));
   const site = join(root, "dist");
-  const git = (...words: string[]) => execFileSync("git", words, { cwd: root, encoding: "utf8" }).trim();
+  const git = (...args: string[]) => execFileSync("git", args, { cwd: root, encoding: "utf8" }).trim();
   const practice = join(root, "content/practice.yaml");
   const save = (address: string) =>
     writeFileSync(practice, readFileSync(practice, "utf8").replace(/^email: .*$/m, `email: ${address}`));

@@ -80,11 +80,11 @@ test.each([
 });
 
 test.each([
-  { day: "2026-12-01", beside: "2026-11-20", words: "Tuesday, December 1", because: "the year is known" },
-  { day: "2027-01-04", beside: "2026-12-24", words: "Monday, January 4, 2027", because: "the year is another" },
-  { day: "2026-11-20", beside: undefined, words: "Friday, November 20, 2026", because: "nothing is beside it" },
-])("$day beside $beside reads “$words”: $because", ({ day, beside, words }) => {
-  expect(dayBeside(day, beside)).toBe(words);
+  { day: "2026-12-01", beside: "2026-11-20", text: "Tuesday, December 1", because: "the year is known" },
+  { day: "2027-01-04", beside: "2026-12-24", text: "Monday, January 4, 2027", because: "the year is another" },
+  { day: "2026-11-20", beside: undefined, text: "Friday, November 20, 2026", because: "nothing is beside it" },
+])("$day beside $beside reads “$text”: $because", ({ day, beside, text }) => {
+  expect(dayBeside(day, beside)).toBe(text);
 });
 
 test.each([

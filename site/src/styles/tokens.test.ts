@@ -40,7 +40,7 @@ function color(name: string, theme: Theme): string {
 
 const themes: readonly Theme[] = ["light", "dark"];
 
-const pairs: readonly [ink: string, ground: string, minimum: number, because: string][] = [
+const pairs: readonly [ink: string, background: string, minimum: number, because: string][] = [
   ["ink", "paper", 7, "running text"],
   ["ink", "raised", 7, "running text"],
   ["ink", "sunk", 7, "running text"],
@@ -50,16 +50,16 @@ const pairs: readonly [ink: string, ground: string, minimum: number, because: st
   ["edge", "calm", 3, "the outline of a field"],
   ["action-edge", "calm", 3, "the outline of a button"],
   ["bad", "calm", 3, "the marks of danger signs"],
-  ["ink-soft", "paper", 7, "text that stands back is still text"],
-  ["ink-soft", "raised", 7, "text that stands back is still text"],
-  ["ink-soft", "sunk", 7, "text that stands back is still text"],
+  ["ink-soft", "paper", 7, "secondary text is still text"],
+  ["ink-soft", "raised", 7, "secondary text is still text"],
+  ["ink-soft", "sunk", 7, "secondary text is still text"],
   ["panel-ink", "panel", 7, "running text"],
-  ["panel-soft", "panel", 7, "text that stands back is still text"],
+  ["panel-soft", "panel", 7, "secondary text is still text"],
   ["link", "paper", 7, "a link is text"],
   ["link", "raised", 7, "a link is text"],
   ["link", "sunk", 7, "a link is text"],
-  ["on-action", "action", 7, "the words of the main button"],
-  ["on-action in a panel", "action in a panel", 7, "the words of the main button"],
+  ["on-action", "action", 7, "the label of the main button"],
+  ["on-action in a panel", "action in a panel", 7, "the label of the main button"],
   ["action-edge", "paper", 3, "the outline of a button"],
   ["action-edge in a panel", "panel", 3, "the outline of the main button"],
   ["mark", "paper", 3, "a drawn mark"],
@@ -72,7 +72,7 @@ const pairs: readonly [ink: string, ground: string, minimum: number, because: st
   ["panel-trace", "panel", 3, "a drawn line"],
   ["edge", "paper", 3, "the outline of a field"],
   ["edge", "raised", 3, "the outline of a field"],
-  ["bad", "paper", 3, "the outline of a field to mend"],
+  ["bad", "paper", 3, "the outline of a field with an error"],
   ["bad", "raised", 7, "the text of an error"],
   ["bad", "bad-wash", 7, "the text of an error"],
   ["good", "good-wash", 4.5, "the drawing of a success"],
@@ -81,9 +81,9 @@ const pairs: readonly [ink: string, ground: string, minimum: number, because: st
   ["ink", "rule", 4.5, "text that crosses a rule"],
 ];
 
-test.each(pairs)("%s on %s has a contrast of at least %d in both themes: %s", (ink, ground, minimum) => {
+test.each(pairs)("%s on %s has a contrast of at least %d in both themes: %s", (ink, background, minimum) => {
   for (const theme of themes)
-    expect(contrast(color(ink, theme), color(ground, theme)), theme).toBeGreaterThanOrEqual(minimum);
+    expect(contrast(color(ink, theme), color(background, theme)), theme).toBeGreaterThanOrEqual(minimum);
 });
 
 const isShown = inGamut("rgb");

@@ -25,7 +25,7 @@ function nodesIn(value: unknown): Node[] {
 }
 
 /** A text without the punctuation that ends list items, which the page does not have. */
-const letters = (text: string) => text.replace(/[^\p{L}\p{N}$%]+/gu, " ").trim();
+const normalized = (text: string) => text.replace(/[^\p{L}\p{N}$%]+/gu, " ").trim();
 
 const everyNode = linkablePages.flatMap((page) => nodesIn(graphOf(page)));
 const isReference = (node: Node) => "@id" in node && Object.keys(node).length === 1;
@@ -98,7 +98,7 @@ describe.each(linkablePages)("$file", (page) => {
       const place = document.getElementById(asked[index]?.id ?? "");
       const answer = String((acceptedAnswer as Node)["text"]);
       expect(textOf(place)).toContain(String(name));
-      expect(letters(textOf(place))).toContain(letters(answer));
+      expect(normalized(textOf(place))).toContain(normalized(answer));
       // A list is joined as sentences: no item may run into the next.
       const lines = [...(place?.querySelectorAll("li") ?? [])].map(textOf);
       expect(lines.filter((line) => !/[.!?]$/.test(line) && !/^[.;:]/.test(answer.split(line)[1] ?? ""))).toEqual([]);

@@ -136,7 +136,7 @@ test(
 test.describe("without JavaScript", { tag: ["@desktop", "@thorough"] }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test("every link within a page leads to something visible", async ({ page }) => {
+  test("every link within a page links to something visible", async ({ page }) => {
     for (const path of allPaths) {
       await page.goto(path);
       // The link to the short page shows its target.

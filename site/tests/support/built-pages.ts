@@ -60,7 +60,7 @@ export function isBuiltFile(path: string): boolean {
 
 /** The text of an element, with whitespace collapsed. */
 export function textOf(element: Element | null | undefined): string {
-  if (!element) throw new Error("The element whose words were asked for is not on the page.");
+  if (!element) throw new Error("The element whose text was asked for is not on the page.");
   return (element.textContent ?? "").replace(/\s+/g, " ").trim();
 }
 

@@ -62,7 +62,7 @@ export function DeadlineLine({ accident, others, today, next: nextDue, texts }: 
         <line className={styles.line} x1="0" x2="100%" y1={baseline} y2={baseline} />
         {later[0] && (
           <At x={start + width + breaks}>
-            <path className={styles.ground} d="M-3 0H3" />
+            <path className={styles.background} d="M-3 0H3" />
             <path className={styles.break} d="M-7 7l6-14M1 7l6-14" />
           </At>
         )}

@@ -33,7 +33,7 @@ type Props = Pick<DeadlinesProps, "rules" | "texts" | "results" | "links"> & {
 
 /** The result: first what to do next, then the other dates, in the order in which they are needed. */
 export function DeadlineResult({ answers, today, rules, host, texts, results, links, isAnswer, onAnswer }: Props) {
-  const { list: words, language } = texts;
+  const { list: labels, language } = texts;
   const { later: _, ...said } = answers;
   const { accident, vehicle } = said;
   const isOld = isLongAgo(accident, today);
@@ -46,7 +46,7 @@ export function DeadlineResult({ answers, today, rules, host, texts, results, li
   );
   const undated = undatedRules(answers, rules).map((rule) =>
     sentences(
-      filledIn(words.undated, { time: capital(ruleTime(rule, texts)), what: rule.what }),
+      filledIn(labels.undated, { time: capital(ruleTime(rule, texts)), what: rule.what }),
       rule.ask && filledIn(texts.limit.end, { text: sourceText(rule, texts.limit) }),
     ),
   );
@@ -55,7 +55,7 @@ export function DeadlineResult({ answers, today, rules, host, texts, results, li
   return (
     <div className={styles.result} data-result="">
       <h3 tabIndex={-1} ref={isAnswer ? undefined : focusResult}>
-        <Filled text={words.title} values={{ day: <span data-keep="">{readableDay(accident, language)}</span> }} />
+        <Filled text={labels.title} values={{ day: <span data-keep="">{readableDay(accident, language)}</span> }} />
       </h3>
       <div className={styles.shown} data-screen-only="">
         <div className={`${card} ${styles.answer}`}>
@@ -72,20 +72,20 @@ export function DeadlineResult({ answers, today, rules, host, texts, results, li
             instead={isOld ? results["long-ago"] : undefined}
             texts={texts}
             late={results.late}
-            given={given && filledIn(words.said, { answers: given })}
+            given={given && filledIn(labels.said, { answers: given })}
           />
           {!isOld && <DeadlineLine accident={accident} others={sure} today={today} next={plan.next} texts={texts} />}
         </div>
         {plan.cases[0] && (
           <div className={styles.more} data-kind="some">
-            <h4>{words.some}</h4>
+            <h4>{labels.some}</h4>
             <DeadlineCases cases={plan.cases} letter={letter} texts={texts} />
-            <ChangeAnswers label={words.shorter} field="working" />
+            <ChangeAnswers label={labels.shorter} field="working" />
           </div>
         )}
-        <DeadlineDays title={words.then} dues={plan.then} letter={letter} texts={texts} />
+        <DeadlineDays title={labels.then} dues={plan.then} letter={letter} texts={texts} />
         <DeadlineDays
-          title={words.passed}
+          title={labels.passed}
           kind="passed"
           dues={plan.passed}
           cases={plan.passedCases}
@@ -95,19 +95,19 @@ export function DeadlineResult({ answers, today, rules, host, texts, results, li
         {undated[0] && (
           <details className={list.case}>
             <summary>
-              <b>{words.later}</b>
+              <b>{labels.later}</b>
             </summary>
             <Points items={undated} />
           </details>
         )}
         <Text>{results.suing}</Text>
         <div className={styles.actions}>
-          <ActionButton label={words.print} onPress={() => window.print()} />
-          <ChangeAnswers label={words.change} field="accident" />
+          <ActionButton label={labels.print} onPress={() => window.print()} />
+          <ChangeAnswers label={labels.change} field="accident" />
         </div>
       </div>
       <PrintedDates
-        about={sentences(given, filledIn(words.counted, { day: readableDay(today, language) }))}
+        about={sentences(given, filledIn(labels.counted, { day: readableDay(today, language) }))}
         dues={dues}
         next={plan.next?.rule}
         undated={undated}

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { DeadlineRule } from "./rule-schema.ts";
 import { planOf } from "./claim-plan.ts";
 import { deadlinesFor } from "./no-fault-deadlines.ts";
-import { answers, rule } from "../../../tests/support/made-up-claim.ts";
+import { answers, rule } from "../../../tests/support/sample-claim.ts";
 
 const forWorkers: DeadlineRule = { ...rule, id: "employerNotice", limit: 10, concerns: ["working"] };
 const seeDoctor: DeadlineRule = { ...rule, id: "yearRule", limit: 60 };

@@ -11,30 +11,30 @@ import { deadlinesFor } from "./no-fault-deadlines.ts";
 const english = deadlineLabels(englishTool("deadlines"));
 
 test.each([
-  { days: -1, words: "This date has passed" },
-  { days: 0, words: "Today" },
-  { days: 1, words: "Tomorrow" },
-  { days: 2, words: "In 2 days" },
-])("with $days days left a page says “$words”", ({ days, words }) => {
-  expect(timeLeft(days, english)).toBe(words);
+  { days: -1, text: "This date has passed" },
+  { days: 0, text: "Today" },
+  { days: 1, text: "Tomorrow" },
+  { days: 2, text: "In 2 days" },
+])("with $days days left a page says “$text”", ({ days, text }) => {
+  expect(timeLeft(days, english)).toBe(text);
 });
 
 test.each([
-  { rule: { who: "you" }, words: "Send it now with a reason." },
-  { rule: { who: "you", act: "Report it" }, words: "Report it now with a reason." },
-  { rule: { who: "you", late: "Ask the Board." }, words: "Ask the Board." },
-  { rule: { who: "insurer" }, words: "Ask the insurer about it." },
-  { rule: { who: "practice" }, words: "Ask us about it." },
+  { rule: { who: "you" }, text: "Send it now with a reason." },
+  { rule: { who: "you", act: "Report it" }, text: "Report it now with a reason." },
+  { rule: { who: "you", late: "Ask the Board." }, text: "Ask the Board." },
+  { rule: { who: "insurer" }, text: "Ask the insurer about it." },
+  { rule: { who: "practice" }, text: "Ask us about it." },
   {
     rule: { who: "you", late: "Ask the Board.", tooLate: { event: "notice", day: "2026-10-15" } },
-    words: "You gave notice on October 15, 2026. That was after the limit. Send the reason in writing.",
+    text: "You gave notice on October 15, 2026. That was after the limit. Send the reason in writing.",
   },
   {
     rule: { who: "you", tooLate: { event: "application", day: "2026-10-15" } },
-    words: "You sent the NF-2 on October 15, 2026. That was after the limit. Send the reason in writing.",
+    text: "You sent the NF-2 on October 15, 2026. That was after the limit. Send the reason in writing.",
   },
-] as const)("when a date has passed: $words", ({ rule, words }) => {
-  expect(lateText(rule, english)).toBe(words);
+] as const)("when a date has passed: $text", ({ rule, text }) => {
+  expect(lateText(rule, english)).toBe(text);
 });
 
 test("the limits of an insurer are approximate, since no one knows when its mail arrived", () => {

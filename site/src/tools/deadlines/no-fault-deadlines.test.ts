@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { DeadlineRule } from "./rule-schema.ts";
 import { dayToAct, deadlinesFor, isLongAgo, undatedRules } from "./no-fault-deadlines.ts";
-import { answers, rule } from "../../../tests/support/made-up-claim.ts";
+import { answers, rule } from "../../../tests/support/sample-claim.ts";
 
 test("dates are in order, and limits that are due on one day share an entry", () => {
   const rules = [rule, { ...rule, limit: 10 }, { ...rule, id: "employerNotice", limit: 30 }] as const;

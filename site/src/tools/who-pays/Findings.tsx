@@ -12,7 +12,7 @@ type Props = Pick<FinderProps, "rules" | "texts" | "links"> & { given: readonly 
 
 /** The result of the answers: whom to ask first, where to find the name, what to send by when, and the tools for it. */
 export function Findings({ given, rules, texts, links }: Props) {
-  const { result: words } = texts;
+  const { result: labels } = texts;
   const { accident = "", public: publicVehicle } = answersInFragment(location.hash);
   const answers = { accident, public: publicVehicle, ...fragmentAnswers(rules, given) };
   const results = resultsFor(rules, given);
@@ -25,7 +25,7 @@ export function Findings({ given, rules, texts, links }: Props) {
     <>
       <div className={styles.findings} data-result="">
         <h3 tabIndex={-1} ref={focus}>
-          <span>{asks ? words.first : words.answer}</span>{" "}
+          <span>{asks ? labels.first : labels.answer}</span>{" "}
           <span>
             <NoBreakText>{first.title}</NoBreakText>
           </span>
@@ -36,29 +36,29 @@ export function Findings({ given, rules, texts, links }: Props) {
         <Buttons>
           {letter && (
             <Button tone="primary" href={letter}>
-              {words.letter}
+              {labels.letter}
             </Button>
           )}
           {hasDates(results) && (
             <Button {...(!letter && { tone: "primary" })} href={hrefWithAnswers(links.dates, answers)}>
-              {words.dates}
+              {labels.dates}
             </Button>
           )}
         </Buttons>
         <Rows pairs={first.pairs.slice(0, -1)} />
         <Text variant="small">
-          {words.caution} {rules.leftOut}
+          {labels.caution} {rules.leftOut}
         </Text>
         {given.some(({ option }) => option.onFoot) && (
           <div data-screen-only="">
-            <ArrowLink href={links.onFoot}>{words.onFoot}</ArrowLink>
+            <ArrowLink href={links.onFoot}>{labels.onFoot}</ArrowLink>
           </div>
         )}
         <Rows pairs={first.pairs.slice(-1)} />
       </div>
       {others.length > 0 && (
         <div className={styles.also}>
-          <h4>{words.also}</h4>
+          <h4>{labels.also}</h4>
           <DescriptionList columns="fit" items={others} />
         </div>
       )}

@@ -303,10 +303,10 @@ describe.each([
     const results = resultsFor(whoPays, given);
     const addressee = addresseeFor(results)?.id;
     expect(results.map(({ id }) => (id === addressee ? `${id} (letter)` : id))).toEqual(leads);
-    const words = JSON.stringify(resultItems(results, englishTool("who-pays"), fragmentAnswers(whoPays, given)));
+    const text = JSON.stringify(resultItems(results, englishTool("who-pays"), fragmentAnswers(whoPays, given)));
     for (const said of says) {
       expect(said).toBeTruthy();
-      expect(words).toContain(said);
+      expect(text).toContain(said);
     }
   });
 });

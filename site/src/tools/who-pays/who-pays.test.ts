@@ -103,48 +103,48 @@ test("an answer that a question does not have is ignored", () => {
 const plain = { working: "no", fled: "no", place: "yes" };
 
 describe("what other tools learn", () => {
-  test.each<{ answers: Answers; carried: FragmentAnswers; because: string }>([
+  test.each<{ answers: Answers; passed: FragmentAnswers; because: string }>([
     {
       answers: { working: "yes", fled: "yes", place: "yes", travel: "outside", struck: "unknown", household: "no" },
-      carried: { working: "yes", fled: "yes", drove: "no", vehicle: "unknown" },
+      passed: { working: "yes", fled: "yes", drove: "no", vehicle: "unknown" },
       because: "MVAIC has a form of its own, so no letter has an addressee",
     },
     {
       answers: { working: "no", fled: "yes", place: "yes", travel: "driving", insured: "yes", state: "no" },
-      carried: { working: "no", fled: "yes", drove: "yes", vehicle: "insured", insurer: "vehicle-insurer" },
+      passed: { working: "no", fled: "yes", drove: "yes", vehicle: "insured", insurer: "vehicle-insurer" },
       because: "a driver who fled does not make the own car’s insurer unknown",
     },
     {
       answers: { ...plain, travel: "outside", struck: "insured", state: "yes" },
-      carried: { working: "no", fled: "no", drove: "no", vehicle: "insured", insurer: "striking-insurer" },
+      passed: { working: "no", fled: "no", drove: "no", vehicle: "insured", insurer: "striking-insurer" },
       because: "the letter is sent to the first insurer",
     },
     {
       answers: { working: "unsure", fled: "unsure", place: "yes", travel: "motorcycle" },
-      carried: {},
+      passed: {},
       because: "not being sure is no answer",
     },
     {
       answers: { ...plain, travel: "riding", insured: "no", owner: "no", household: "unsure" },
-      carried: { working: "no", fled: "no", drove: "no", vehicle: "uninsured", insurer: "household-policy" },
+      passed: { working: "no", fled: "no", drove: "no", vehicle: "uninsured", insurer: "household-policy" },
       because: "a policy at home comes before the fund",
     },
     {
       answers: { ...plain, travel: "driving", insured: "no", owner: "yes" },
-      carried: { working: "no", fled: "no", drove: "yes" },
+      passed: { working: "no", fled: "no", drove: "yes" },
       because: "the dates of MVAIC are not for the owner of the uninsured car",
     },
     {
       answers: { working: "no", fled: "no", place: "no", "away-travel": "struck", "away-household": "yes" },
-      carried: { working: "no", fled: "no", drove: "no", vehicle: "insured", insurer: "household-away" },
+      passed: { working: "no", fled: "no", drove: "no", vehicle: "insured", insurer: "household-away" },
       because: "a policy pays, so the dates of MVAIC do not matter",
     },
-  ])("from $answers they get $carried: $because", ({ answers, carried }) => {
+  ])("from $answers they get $passed: $because", ({ answers, passed }) => {
     const { given } = pathThrough(whoPays, answers, far);
     expect(given).toHaveLength(Object.keys(answers).length);
-    expect(fragmentAnswers(whoPays, given)).toEqual(carried);
+    expect(fragmentAnswers(whoPays, given)).toEqual(passed);
     const href = hrefWithAnswers("/tools/deadlines", fragmentAnswers(whoPays, given));
-    expect(answersInFragment(new URL(href, "https://x.example").hash)).toEqual(carried);
+    expect(answersInFragment(new URL(href, "https://x.example").hash)).toEqual(passed);
   });
 
   test("no letter is offered without a known insurer, and each addressee says how to find its name", () => {
@@ -158,16 +158,16 @@ describe("what other tools learn", () => {
 });
 
 test.each([
-  { asked: "working", carried: { working: "yes" }, option: "yes" },
-  { asked: "fled", carried: { fled: "no" }, option: "no" },
-  { asked: "struck", carried: { vehicle: "unknown" }, option: "unknown" },
-  { asked: "insured", carried: { vehicle: "insured" }, option: "yes" },
-  { asked: "insured", carried: { vehicle: "unknown" }, option: undefined },
-  { asked: "travel", carried: { drove: "no", vehicle: "insured" }, option: undefined },
-  { asked: "place", carried: {}, option: undefined },
-] as const)("to $asked, $carried answers $option", ({ asked, carried, option }) => {
+  { asked: "working", passed: { working: "yes" }, option: "yes" },
+  { asked: "fled", passed: { fled: "no" }, option: "no" },
+  { asked: "struck", passed: { vehicle: "unknown" }, option: "unknown" },
+  { asked: "insured", passed: { vehicle: "insured" }, option: "yes" },
+  { asked: "insured", passed: { vehicle: "unknown" }, option: undefined },
+  { asked: "travel", passed: { drove: "no", vehicle: "insured" }, option: undefined },
+  { asked: "place", passed: {}, option: undefined },
+] as const)("to $asked, $passed answers $option", ({ asked, passed, option }) => {
   const question = whoPays.questions.find(({ id }) => id === asked);
-  expect(question && optionInFragment(question, carried)).toBe(option);
+  expect(question && optionInFragment(question, passed)).toBe(option);
 });
 
 test.each([
@@ -257,11 +257,11 @@ test.each([
 });
 
 test.each([
-  { vehicle: "unknown", words: "Unknown: 1 day." },
-  { vehicle: "uninsured", words: "Uninsured: 2 days." },
-  { vehicle: "insured", words: "Unknown: 1 day. Uninsured: 2 days." },
-  { vehicle: undefined, words: "Unknown: 1 day. Uninsured: 2 days." },
-] as const)("for a vehicle that is $vehicle the time is “$words”", ({ vehicle, words }) => {
+  { vehicle: "unknown", text: "Unknown: 1 day." },
+  { vehicle: "uninsured", text: "Uninsured: 2 days." },
+  { vehicle: "insured", text: "Unknown: 1 day. Uninsured: 2 days." },
+  { vehicle: undefined, text: "Unknown: 1 day. Uninsured: 2 days." },
+] as const)("for a vehicle that is $vehicle the time is “$text”", ({ vehicle, text }) => {
   const [item] = resultItems([result], englishTool("who-pays"), vehicle ? { vehicle } : {});
-  expect(item?.pairs).toContainEqual({ term: "By when", value: words });
+  expect(item?.pairs).toContainEqual({ term: "By when", value: text });
 });

@@ -8,7 +8,7 @@ import type { Page } from "@playwright/test";
 export function outOfOrder(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     type Box = { left: number; right: number; top: number; bottom: number };
-    type Part = { words: string; box: Box };
+    type Part = { text: string; box: Box };
     const union = (one: Box, other: Box): Box => ({
       left: Math.min(one.left, other.left),
       right: Math.max(one.right, other.right),
@@ -39,8 +39,8 @@ export function outOfOrder(page: Page): Promise<string[]> {
       const range = document.createRange();
       range.selectNodeContents(node);
       const [first, ...rest] = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
-      const words = node.textContent?.trim().slice(0, 40) ?? "";
-      return first && words ? { words, box: asRead(rest.reduce<Box>(union, first)) } : undefined;
+      const text = node.textContent?.trim().slice(0, 40) ?? "";
+      return first && text ? { text, box: asRead(rest.reduce<Box>(union, first)) } : undefined;
     };
 
     const read = (element: Element): Part | undefined => {
@@ -57,11 +57,11 @@ export function outOfOrder(page: Page): Promise<string[]> {
       }
       for (const [index, part] of parts.entries())
         for (const later of parts.slice(index + 1))
-          if (isReversed(part.box, later.box)) errors.push(`“${later.words}” is seen before “${part.words}”`);
+          if (isReversed(part.box, later.box)) errors.push(`“${later.text}” is seen before “${part.text}”`);
       const [first, ...rest] = parts;
       // A margin note is beside the text: neither before nor after it.
       if (element.matches("aside")) return undefined;
-      return first && { words: first.words, box: rest.map(({ box }) => box).reduce(union, first.box) };
+      return first && { text: first.text, box: rest.map(({ box }) => box).reduce(union, first.box) };
     };
 
     window.scrollTo(0, 0);

@@ -22,7 +22,7 @@ function setClock(start: number): void {
   // Playwright's clock replaces this one, and needs the machine's time to count from.
   const time = () => machines.now() + (globalThis.Date === moved ? ahead : 0);
   const moved: DateConstructor = new Proxy(machines, {
-    construct: (target, words, self) => Reflect.construct(target, words.length > 0 ? words : [time()], self) as Date,
+    construct: (target, args, self) => Reflect.construct(target, args.length > 0 ? args : [time()], self) as Date,
     get: (target, name) => (name === "now" ? time : (Reflect.get(target, name) as unknown)),
   });
   globalThis.Date = moved;

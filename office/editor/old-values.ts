@@ -1,5 +1,5 @@
 import type { ContentFiles } from "@practice/site/content/check.ts";
-import type { FoundText, StillSaid } from "./api-types.ts";
+import type { FoundText, OldValue } from "./api-types.ts";
 import { allEntries, excerptAt, textsOf } from "./find.ts";
 import { factViews } from "./read.ts";
 
@@ -10,7 +10,7 @@ const factFiles = ["facts.yaml", "reports.yaml", "deadline-rules.yaml"];
  * The texts of `content/` that spell out the previous value of a changed fact. Texts with the fact in braces are not
  * among them: they update automatically.
  */
-export function stillSaid(before: ContentFiles, after: ContentFiles): StillSaid[] {
+export function oldValues(before: ContentFiles, after: ContentFiles): OldValue[] {
   if (factFiles.every((file) => before.get(file) === after.get(file))) return [];
   const now = new Map(valuesOf(after).map(({ name, value }) => [name, value]));
   const changed = valuesOf(before).filter(({ name, value }) => now.has(name) && now.get(name) !== value);

@@ -1,17 +1,17 @@
-import type { CollectionView, StillSaid } from "#editor/api-types.ts";
+import type { CollectionView, OldValue } from "#editor/api-types.ts";
 import styles from "./Rules.module.css";
 import { hrefOf } from "./places.ts";
 
 /** Its anchor on the page. */
-export const stillSaidId = "still-said";
+export const oldValuesId = "old-values";
 
-type Props = { found: readonly StillSaid[]; collections: readonly CollectionView[] };
+type Props = { found: readonly OldValue[]; collections: readonly CollectionView[] };
 
 /** After a change of a fact: the texts that still spell out the old value, to check one by one. */
-export function StillSaidList({ found, collections }: Props) {
+export function OldValueList({ found, collections }: Props) {
   return (
-    <section id={stillSaidId} className={styles.rules} tabIndex={-1} aria-labelledby="still-said-title">
-      <h2 id="still-said-title">These texts still say the old number</h2>
+    <section id={oldValuesId} className={styles.rules} tabIndex={-1} aria-labelledby="old-values-title">
+      <h2 id="old-values-title">These texts still say the old number</h2>
       <p>
         They say it in words, and may mean something else. Look at each one. Links open in a new tab, so that this list
         stays.
