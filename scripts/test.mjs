@@ -1,5 +1,5 @@
 // npm test: runs every check, and ends with one line of counts. `--quick` leaves out those that need a build, and the unit
-// tests of server/, which take longer than all others.
+// tests of the office, which take longer than all others.
 import { execFile } from "node:child_process";
 
 const results = [];

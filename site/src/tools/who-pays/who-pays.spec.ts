@@ -69,7 +69,7 @@ const away = { ...plain, place: "no" };
 /** The answers with the longest result. */
 const longest = { ...plain, working: "yes", fled: "yes", travel: "outside", struck: "unknown", household: "unsure" };
 
-/** Paths through the questions that cover all results. The expected result of each is derived by hand in src/domain. */
+/** Paths that cover all results; who-pays-law.test.ts derives by hand what each results in. */
 const ways: readonly Way[] = [
   { ...plain, fled: "yes", travel: "driving", insured: "yes", state: "no" },
   { ...plain, travel: "riding", insured: "unsure", state: "yes" },
