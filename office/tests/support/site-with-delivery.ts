@@ -19,7 +19,10 @@ export async function siteWithDelivery(delivery: MessageDelivery): Promise<strin
   const changed = text.replace(/^messageDelivery: \w+$/m, `messageDelivery: ${delivery}`);
   if (!changed.includes(`\nmessageDelivery: ${delivery}\n`)) throw new Error(`${file} has no messageDelivery.`);
   writeFileSync(file, changed);
-  const build = spawn("astro", ["build", "--root", "site", "--silent"], { cwd: copy, stdio: ["ignore", "ignore", "inherit"] });
+  const build = spawn("astro", ["build", "--root", "site", "--silent"], {
+    cwd: copy,
+    stdio: ["ignore", "ignore", "inherit"],
+  });
   const [code] = (await once(build, "close")) as [number | null];
   if (code !== 0) throw new Error(`The site with messageDelivery: ${delivery} could not be built.`);
   return copy;
