@@ -12,12 +12,9 @@ import { sitemap } from "./src/build/sitemap.ts";
 import { statusPagePath } from "./src/contact/message-paths.ts";
 import { deliversMessages } from "./src/contact/message-delivery.ts";
 import { routes } from "./src/routes.ts";
-import type { GlossaryTerm } from "./src/faq/faq-and-glossary-schema.ts";
 
 const { site } = readYaml("practice.yaml") as { site: string };
 const delivers = deliversMessages();
-const readTerms = () =>
-  (readYaml("glossary.yaml") as Partial<GlossaryTerm>[]).map(({ id = "", words = [] }) => ({ id, words }));
 
 /** React in a file of its own, which the island element can ask for again; and what three islands share as one file. */
 const sharedFiles = [
@@ -62,7 +59,7 @@ export default defineConfig({
         },
       },
     },
-    ...finishPages(readTerms),
+    ...finishPages(),
     sitemap(),
     llmsTxt(routes.blog),
     searchIndex([routes.search, ...articleLists]),

@@ -3,7 +3,6 @@ import { globSync, readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { builtPages } from "./built-page.ts";
-import { glossaryWords, withGlossaryWords, type GlossaryWords } from "./glossary-words.ts";
 import { crashDay, lazyCode, withCrashDay } from "./lazy-code.ts";
 import { withPagePolicy } from "./page-policy.ts";
 import { withoutUnusedStyles } from "./unused-styles.ts";
@@ -11,12 +10,8 @@ import { withoutUnusedStyles } from "./unused-styles.ts";
 /** A step that finishes a page: transforms its HTML. */
 type Pass = (html: string) => string;
 
-/**
- * Finishes the built pages: each goes through all passes in order.
- * @param readTerms reads the terms of the glossary; their collection has already validated the file
- */
-export function finishPages(readTerms: () => GlossaryWords["terms"]): AstroIntegration[] {
-  const words = { address: "", loader: "" };
+/** Finishes the built pages: each goes through all passes in order. */
+export function finishPages(): AstroIntegration[] {
   const day = { address: "", loader: "" };
   const finishing: AstroIntegration = {
     name: "finish-pages",
@@ -27,11 +22,9 @@ export function finishPages(readTerms: () => GlossaryWords["terms"]): AstroInteg
           addMiddleware({ order: "post", entrypoint: new URL("./lazy-code-dev.ts", import.meta.url) });
       },
       "astro:build:done": async ({ dir }) => {
-        const terms = readTerms();
         const files = globSync(fileURLToPath(new URL("_astro/*.js", dir)));
         const scripts = files.map((file) => readFileSync(file, "utf8")).join("\n");
         const passes: readonly Pass[] = [
-          (html) => withGlossaryWords(html, { terms, ...words }),
           (html) => withCrashDay(html, day),
           // After what adds elements.
           (html) => withoutUnusedStyles(html, scripts),
@@ -46,5 +39,5 @@ export function finishPages(readTerms: () => GlossaryWords["terms"]): AstroInteg
       },
     },
   };
-  return [lazyCode(glossaryWords, words), lazyCode(crashDay, day), finishing];
+  return [lazyCode(crashDay, day), finishing];
 }

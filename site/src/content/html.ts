@@ -10,8 +10,9 @@ export function pageTree(html: string): DefaultTreeAdapterTypes.Document {
   return parse(html, { sourceCodeLocationInfo: true });
 }
 
+/** Part of a page, likewise. */
 export function fragmentTree(html: string): DefaultTreeAdapterTypes.DocumentFragment {
-  return parseFragment(html);
+  return parseFragment(html, { sourceCodeLocationInfo: true });
 }
 
 export function isElement(node: HtmlNode): node is HtmlElement {

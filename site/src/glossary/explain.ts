@@ -13,13 +13,33 @@ let explained: HTMLElement | undefined;
 let closedAt = -Infinity;
 let latest = 0;
 let meanings: Promise<Readonly<Record<string, string>>> | undefined;
+/** The first tap opens the tooltip instead of following the link, the next tap follows it. */
+let tapExplains = false;
+
+for (const kind of ["pointerdown", "pointerover", "focusin", "click"])
+  addEventListener(kind, (event) => {
+    const word = (event.target as Element).closest?.<HTMLAnchorElement>("[data-term]");
+    const isFinger = (event as PointerEvent).pointerType === "touch";
+    const isClick = kind === "click";
+    // A touch start is not a tap yet: it may begin a scroll.
+    if (kind === "pointerdown") tapExplains = isFinger && !!word && !word.hasAttribute("aria-describedby");
+    else if (word && (isClick ? tapExplains : !isFinger)) {
+      if (isClick) {
+        event.preventDefault();
+        tapExplains = false;
+      }
+      explain(word, kind, event.timeStamp).catch(() => {
+        if (isClick) location.href = word.href;
+      });
+    }
+  });
 
 /**
  * Shows the tooltip of a glossary word: after a delay on hover, at once on keyboard focus and tap. Rejects when there
  * is nothing to show, so that a tap can follow the link instead.
  * @param since when it was requested, in milliseconds since the page was opened
  */
-export async function explain(word: HTMLAnchorElement, kind: string, since: number): Promise<void> {
+async function explain(word: HTMLAnchorElement, kind: string, since: number): Promise<void> {
   latest = since;
   const isNext = explained !== undefined || since - closedAt < goOnWithin;
   const meaning = (await allMeanings())[word.hash.slice(1)];

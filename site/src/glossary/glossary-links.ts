@@ -1,10 +1,9 @@
 import {
   attribute,
   childrenOf,
-  firstElement,
+  fragmentTree,
   isElement,
   isText,
-  pageTree,
   type HtmlElement,
   type HtmlNode,
 } from "#content/html.ts";
@@ -29,7 +28,7 @@ type Text = { at: number; text: string };
 type Block = { says: string; texts: Text[] };
 
 /**
- * Links the first use of each word in a sentence of the page's main part to the word's entry, for at most seven words.
+ * Links the first use of each word in a sentence of a page's main part to the word's entry, for at most seven words.
  * Everything else stays byte for byte.
  */
 export function withGlossaryLinks(html: string, terms: readonly LinkedTerm[], hrefOf: (id: string) => string): string {
@@ -58,11 +57,10 @@ function anyOf(terms: readonly LinkedTerm[]): RegExp {
   return new RegExp(`(?<![\\w/-])(?:${patterns.join("|")})(?![\\w/-])`, "g");
 }
 
-/** The text nodes in the main part of a page that are in sentences and may contain a link, in order. */
+/** The text nodes of HTML that are in sentences and may contain a link, in order. */
 function sentencesIn(html: string): Text[] {
-  const main = firstElement(pageTree(html), "main");
   const blocks: Block[] = [];
-  if (main) read(main);
+  read(fragmentTree(html));
   return blocks
     .filter(isSentence)
     .flatMap(({ texts }) => texts)

@@ -62,14 +62,14 @@ describe.each(builtPages)("$file", ({ file, document, html, route }) => {
     expect(bytes).toBeLessThanOrEqual(visitBudget);
   });
 
-  test("references only the script files of its islands and of its glossary terms or its crash day", () => {
+  test("references only the script files of its islands, and of its crash day", () => {
     const islands = all(document, "astro-island");
     const scripts = html.match(/[\w./-]+\.m?js\b/g) ?? [];
     const used = islands.flatMap((island) => [
       island.getAttribute("component-url"),
       island.getAttribute("renderer-url"),
     ]);
-    const explains = /^\/_astro\/(explain|crash-day)\.[\w-]+\.js$/;
+    const explains = /^\/_astro\/crash-day\.[\w-]+\.js$/;
     const others = scripts.filter((path) => !used.includes(path));
     expect(others.filter((path) => !explains.test(path))).toEqual([]);
     expect(others.length).toBeLessThanOrEqual(1);

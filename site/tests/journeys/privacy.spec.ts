@@ -56,7 +56,7 @@ const used: readonly string[] = [routes.home, routes.contact, routes.deadlines];
 
 for (const path of sampleOf(everyPath))
   test(
-    `using everything on ${path} sends nothing to other hosts, loads scripts only for islands and glossary terms, stores nothing, and causes no error`,
+    `using everything on ${path} sends nothing to other hosts, loads scripts only for islands and the crash day, stores nothing, and causes no error`,
     { tag: used.includes(path) ? "@desktop" : ["@desktop", "@thorough"] },
     async ({ page, context }) => {
       const { requests, errors, leaks, stored } = await watch(page);
@@ -69,14 +69,12 @@ for (const path of sampleOf(everyPath))
 
       expect(leaks()).toEqual([]);
       const islands = await page.locator("astro-island").count();
-      const terms = await page.locator("main a[data-term]").count();
       const scripts = Map.groupBy(
         requests.filter(isScript),
-        (request) => /_astro\/(explain|crash-day)/.exec(request)?.[0] ?? "islands",
+        (request) => /_astro\/crash-day/.exec(request)?.[0] ?? "islands",
       );
       expect(scripts.has("islands"), "loads script files").toBe(islands > 0);
       expect(scripts.has("_astro/crash-day"), "loads the script for the reader's own dates").toBe(path === routes.home);
-      expect(scripts.has("_astro/explain"), "loads the glossary tooltips if it has terms").toBe(terms > 0);
       expect(await stored()).toEqual([]);
       expect(context.pages()).toEqual([page]);
       const headers = Object.keys((await answer?.allHeaders()) ?? {});
