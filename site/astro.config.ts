@@ -59,7 +59,7 @@ export default defineConfig({
         },
       },
     },
-    ...finishPages(),
+    finishPages(),
     sitemap(),
     llmsTxt(routes.blog),
     searchIndex([routes.search, ...articleLists]),

@@ -14,14 +14,7 @@ export function HeroPlot({ caption, crash }: { caption: string; crash: string })
       <div className={styles.ask} data-screen-only="">
         <Field name="crash" label="When was the crash?">
           {({ id }) => (
-            <input
-              id={id}
-              type="date"
-              autoComplete="off"
-              aria-describedby="crash-hint"
-              data-code="crash-day"
-              data-crash={crash}
-            />
+            <input id={id} type="date" autoComplete="off" aria-describedby="crash-hint" data-crash={crash} />
           )}
         </Field>
         <noscript>

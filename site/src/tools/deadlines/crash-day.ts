@@ -21,12 +21,8 @@ export type CrashDayProps = {
   days: ToolFrameTexts["days"];
 };
 
-let started = false;
-
 /** Turns the trace of the home page into the reader's timeline, for the day in the field and after each change. */
-export function start(field: HTMLInputElement) {
-  if (started) return;
-  started = true;
+function start(field: HTMLInputElement) {
   const props = JSON.parse(field.dataset["crash"] as string) as CrashDayProps;
   const { rules, days } = props;
   const place = document.getElementById("day") as HTMLElement;
@@ -139,3 +135,6 @@ function write(part: SVGElement | undefined, text: string) {
   if (place) place.textContent = text;
   return place;
 }
+
+// The page loads this when its field is first used.
+start(document.getElementById("crash") as HTMLInputElement);
