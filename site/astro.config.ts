@@ -4,7 +4,6 @@ import { basename } from "node:path";
 import customMedia from "postcss-custom-media";
 import { delivering, metaPolicy } from "./src/serve/headers.ts";
 import { readYaml } from "./src/content/check.ts";
-import { articleLists } from "./src/build/built-page.ts";
 import { finishPages } from "./src/build/finish-pages.ts";
 import { searchIndex } from "./src/build/search-index.ts";
 import { llmsTxt } from "./src/build/llms-txt.ts";
@@ -62,7 +61,7 @@ export default defineConfig({
     finishPages(),
     sitemap(),
     llmsTxt(routes.blog),
-    searchIndex([routes.search, ...articleLists]),
+    searchIndex(),
   ],
   markdown: { syntaxHighlight: false },
   security: {

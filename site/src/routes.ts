@@ -134,6 +134,10 @@ export const articleHref = (slug: string): string => `${routes.blog}/${slug}`;
 export const articlesHref = (category?: string, page = 1): string =>
   [routes.blog, category && `category/${category}`, page > 1 && `page/${page}`].filter(Boolean).join("/");
 
+/** Whether a page only lists articles, other than the first page of all of them. */
+export const isArticleList = (path: string): boolean =>
+  [`${routes.blog}/category/`, `${routes.blog}/page/`].some((start) => path.startsWith(start));
+
 /** What to bring to a visit, on the page for patients. */
 export const documentsHref = `${routes.patients}#documents`;
 

@@ -1,10 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { attribute, elementsIn, pageTree } from "#content/html.ts";
 import { textOf } from "#content/plain-text.ts";
-import { routes } from "#routes.ts";
-
-/** Path prefixes of pages that only list articles. */
-export const articleLists: readonly string[] = [`${routes.blog}/category/`, `${routes.blog}/page/`];
 
 export type BuiltPage = { file: string; html: string };
 
@@ -17,8 +13,6 @@ export async function* builtPages(dir: URL): AsyncGenerator<BuiltPage> {
 export type PageSummary = {
   title?: string;
   heading?: string;
-  /** The language code of the page. */
-  language?: string;
   /** The URLs of the page in other languages, by language code. */
   alternates: readonly { lang: string; url: string }[];
   /** The canonical URL; a page that is not to be indexed has none. */
@@ -38,8 +32,7 @@ export function summaryOf(html: string): PageSummary {
   for (const element of elementsIn(pageTree(html))) {
     const name = attribute(element, "name") ?? attribute(element, "property");
     const lang = attribute(element, "hreflang");
-    if (element.tagName === "html") summary.language = attribute(element, "lang");
-    else if (element.tagName === "title") summary.title ??= textOf(element);
+    if (element.tagName === "title") summary.title ??= textOf(element);
     else if (element.tagName === "h1") summary.heading ??= textOf(element);
     else if (element.tagName === "meta" && name) meta[name] = attribute(element, "content") ?? "";
     else if (element.tagName === "link" && attribute(element, "rel") === "canonical")
@@ -47,17 +40,4 @@ export function summaryOf(html: string): PageSummary {
     else if (element.tagName === "link" && lang) alternates.push({ lang, url: attribute(element, "href") ?? "" });
   }
   return summary;
-}
-
-/** Whether a page is in English, as all are but the essential pages of other languages. */
-export const isEnglish = ({ language }: PageSummary): boolean => /^en\b/.test(language ?? "en");
-
-/**
- * The path of a page's canonical URL, unless the page is excluded.
- * @param except paths of pages; one such as `/blog/page/` covers everything below it
- */
-export function pathUnless(except: readonly string[], { canonical }: PageSummary): string | undefined {
-  const path = canonical && new URL(canonical).pathname;
-  const isLeftOut = except.some((one) => one === path || (/.\/$/.test(one) && path?.startsWith(one)));
-  return isLeftOut ? undefined : path;
 }

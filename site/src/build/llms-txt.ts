@@ -1,6 +1,6 @@
 import type { AstroIntegration } from "astro";
 import { readFile, writeFile } from "node:fs/promises";
-import { builtPages, ownTitle, pathUnless, summaryOf, type BuiltPage, type PageSummary } from "./built-page.ts";
+import { builtPages, ownTitle, summaryOf, type BuiltPage, type PageSummary } from "./built-page.ts";
 
 const limit = 20;
 
@@ -38,7 +38,7 @@ export async function withLists(
     const { canonical: url, meta } = page;
     const day = meta["article:published_time"];
     if (url === undefined || meta["robots"]?.includes("noindex")) continue;
-    if (pathUnless([`${blog}/`], page)) others.push({ url, page });
+    if (!new URL(url).pathname.startsWith(`${blog}/`)) others.push({ url, page });
     if (day !== undefined)
       articles = [...articles, { url, page, day }]
         .sort((first, second) => second.day.localeCompare(first.day))
