@@ -4,7 +4,7 @@ import type { CollectionView, EditorValue, EditorValues, EntryView, FactView, Fi
 import { hoursPhrases } from "@practice/site/practice/hours.ts";
 import type { DeadlineRule } from "@practice/site/tools/deadlines/rule-schema.ts";
 import type { Facts } from "@practice/site/content/facts-schema.ts";
-import type { Report } from "@practice/site/content/listed-schemas.ts";
+import type { Report } from "@practice/site/attorneys/report-schema.ts";
 import type { Hours } from "@practice/site/practice/practice-schema.ts";
 import {
   bodyOf,

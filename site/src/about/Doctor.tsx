@@ -1,5 +1,5 @@
 import type { Point } from "#content/guidance-schema.ts";
-import type { Site } from "#content/listed-schemas.ts";
+import type { Site } from "#practice/sister-site-schema.ts";
 import type { Practice } from "#practice/practice-schema.ts";
 import { BesideSection } from "#parts/BesideSection.tsx";
 import { DoctorByPhone } from "#parts/DoctorByPhone.tsx";

@@ -1,5 +1,6 @@
 import { reportTime } from "#practice/report-times.ts";
-import type { CaseService, Report } from "#content/listed-schemas.ts";
+import type { CaseService } from "./case-service-schema.ts";
+import type { Report } from "./report-schema.ts";
 import { Section } from "#ui/layout/Section.tsx";
 import { Text } from "#ui/text/Text.tsx";
 import { ValueList } from "#ui/lists/ValueList.tsx";

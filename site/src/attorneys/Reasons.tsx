@@ -1,5 +1,5 @@
 import { countFirst } from "#practice/number-words.ts";
-import type { Benefit } from "#content/listed-schemas.ts";
+import type { Benefit } from "#home/benefit-schema.ts";
 import { BesideSection } from "#parts/BesideSection.tsx";
 import { NumberedMargin } from "#ui/lists/NumberedMargin.tsx";
 

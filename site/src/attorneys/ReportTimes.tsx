@@ -1,5 +1,5 @@
 import { reportTime } from "#practice/report-times.ts";
-import type { Report, ReportId } from "#content/listed-schemas.ts";
+import type { Report, ReportId } from "./report-schema.ts";
 import { VisuallyHidden } from "#ui/text/VisuallyHidden.tsx";
 import { Wrap } from "#ui/layout/Wrap.tsx";
 import styles from "./ReportTimes.module.css";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { pointNamed } from "#content/points.ts";
 import { reportScales, reportTime } from "#practice/report-times.ts";
 import type { Point } from "#content/guidance-schema.ts";
-import type { Report } from "#content/listed-schemas.ts";
+import type { Report } from "./report-schema.ts";
 import { IntervalBar } from "#ui/graphics/IntervalBar.tsx";
 import { NarrowFold } from "#ui/layout/NarrowFold.tsx";
 import { Section } from "#ui/layout/Section.tsx";

@@ -4,7 +4,7 @@ import { dayBeside, dayOff, holidaysLeftOut, reportDates, reportTime } from "#pr
 import { IslandErrorBoundary } from "#islands/error-boundary/IslandErrorBoundary.tsx";
 import { LoadingStatus } from "#islands/on-interaction/LoadingStatus.tsx";
 import { formReady } from "#islands/on-interaction/ready.ts";
-import type { Report } from "#content/listed-schemas.ts";
+import type { Report } from "./report-schema.ts";
 import type { Notice } from "#contact/notice-schema.ts";
 import type { ToolFrameTexts } from "#tools/texts-schema.ts";
 import { InlineForm } from "#ui/forms/InlineForm.tsx";

@@ -1,6 +1,7 @@
 import { serviceHref } from "#routes.ts";
-import type { Condition, Service } from "#services/services-and-conditions-schema.ts";
-import type { Site } from "#content/listed-schemas.ts";
+import type { Condition } from "./condition-schema.ts";
+import type { Service } from "#services/service-schema.ts";
+import type { Site } from "#practice/sister-site-schema.ts";
 import { ReviewNote } from "#parts/ReviewNote.tsx";
 import { SisterLink } from "#parts/SisterLink.tsx";
 import { EntryHead } from "#ui/layout/EntryHead.tsx";

@@ -1,4 +1,4 @@
-import type { Condition } from "#services/services-and-conditions-schema.ts";
+import type { Condition } from "./condition-schema.ts";
 import { Line, Measure, Plot, plot } from "#ui/graphics/Plot.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { IndexList } from "#ui/links/IndexList.tsx";

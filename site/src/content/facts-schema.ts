@@ -1,7 +1,7 @@
 import { z } from "astro/zod";
 import type { DeadlineRuleId } from "#tools/deadlines/rule-schema.ts";
 import { phoneField, textField } from "./fields.ts";
-import type { ReportId } from "./listed-schemas.ts";
+import type { ReportId } from "#attorneys/report-schema.ts";
 
 const fact = textField.describe("As it reads in a sentence.");
 const weeks = fact.regex(/^\d+ weeks$/, "Write it as “3 weeks”; the drawing on /services reads the number.");

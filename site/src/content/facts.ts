@@ -4,7 +4,7 @@ import { mapTexts, withPlurals } from "#languages/plurals.ts";
 import { reportTime } from "#practice/report-times.ts";
 import type { DeadlineRule } from "#tools/deadlines/rule-schema.ts";
 import type { AllFacts, Facts } from "./facts-schema.ts";
-import type { Report } from "./listed-schemas.ts";
+import type { Report } from "#attorneys/report-schema.ts";
 
 /** The numbers that sentences are made of, each as it reads: those of `facts.yaml`, and the times of reports and rules. */
 export function factsOf(facts: Facts, reports: readonly Report[], rules: readonly DeadlineRule[]): AllFacts {

@@ -95,3 +95,32 @@ export const pageNames = {
   deadlines: "Tool for dates",
   letter: "Tool for the letter",
 };
+
+/**
+ * A group of short lines under a heading, as in a checklist.
+ * @param least the minimum number of lines
+ * @param most the maximum, where space is limited
+ */
+export const groupSchema = (least: number, most = Infinity) =>
+  z.strictObject({
+    order: orderField,
+    title: textField,
+    items: z
+      .array(textField)
+      .min(least, `List at least ${least} lines, or move them to another group.`)
+      .max(most, `List at most ${most} lines, and put the others into another group.`)
+      .meta({ title: "Lines" }),
+  });
+
+/** Something that readers ask about, under a heading of its own. */
+export const topicSchema = z.strictObject({
+  order: orderField,
+  title: textField,
+  text: textField,
+  source: textField
+    .describe("Where the rule is written, for people who check the text; pages do not show it.")
+    .meta({ title: "Where it is written" }),
+});
+
+export type Group = z.infer<ReturnType<typeof groupSchema>> & { id: string };
+export type Topic = z.infer<typeof topicSchema> & { id: string };

@@ -11,30 +11,23 @@ import {
   translations,
 } from "#languages/rules.ts";
 import { articleSchema, categories, categorySchema } from "#blog/article-schema.ts";
-import { conditionSchema, serviceIds, serviceSchema } from "#services/services-and-conditions-schema.ts";
+import { conditionSchema } from "#conditions/condition-schema.ts";
+import { serviceIds, serviceSchema } from "#services/service-schema.ts";
 import { deadlineRuleIds, deadlineRuleSchema } from "#tools/deadlines/rule-schema.ts";
 import { factsSchema } from "./facts-schema.ts";
-import { faqPages, faqSchema, glossaryTermSchema } from "#faq/faq-and-glossary-schema.ts";
-import {
-  areaIds,
-  areaSchema,
-  benefitPages,
-  benefitSchema,
-  carrierSchema,
-  comparisonSchema,
-  drawnSteps,
-  groupSchema,
-  caseServiceIds,
-  caseServiceSchema,
-  processStepSchema,
-  referralDocumentsSchema,
-  reportIds,
-  reportSchema,
-  searchPlaceSchema,
-  siteSchema,
-  stepPages,
-  topicSchema,
-} from "./listed-schemas.ts";
+import { faqPages, faqSchema } from "#faq/faq-schema.ts";
+import { glossaryTermSchema } from "#glossary/glossary-term-schema.ts";
+import { areaIds, areaSchema } from "#locations/area-schema.ts";
+import { benefitPages, benefitSchema } from "#home/benefit-schema.ts";
+import { carrierSchema } from "#insurance/carrier-schema.ts";
+import { comparisonSchema } from "#faq/comparison-schema.ts";
+import { drawnSteps, processStepSchema, stepPages } from "#home/process-step-schema.ts";
+import { groupSchema, topicSchema } from "./fields.ts";
+import { caseServiceIds, caseServiceSchema } from "#attorneys/case-service-schema.ts";
+import { referralDocumentsSchema } from "#attorneys/referral-documents-schema.ts";
+import { reportIds, reportSchema } from "#attorneys/report-schema.ts";
+import { searchPlaceSchema } from "#search/search-place-schema.ts";
+import { siteSchema } from "#practice/sister-site-schema.ts";
 import { guidanceIds, guidanceMistake, guidanceSchema, type GuidanceId, type Point } from "./guidance-schema.ts";
 import { languageSchema } from "#languages/language-schema.ts";
 import { launchQuestionSchema } from "./launch-schema.ts";

@@ -1,4 +1,4 @@
-import type { Faq } from "./faq-and-glossary-schema.ts";
+import type { Faq } from "./faq-schema.ts";
 import { Section } from "#ui/layout/Section.tsx";
 import { DescriptionList } from "#ui/lists/DescriptionList.tsx";
 import { Prose } from "#ui/text/Prose.tsx";

@@ -1,4 +1,4 @@
-import type { Comparison } from "#content/listed-schemas.ts";
+import type { Comparison } from "./comparison-schema.ts";
 import { BesideSection } from "#parts/BesideSection.tsx";
 import { Table } from "#ui/tables/Table.tsx";
 

@@ -1,6 +1,6 @@
 import { readablePhone, telHref } from "#practice/phone.ts";
 import { routes } from "#routes.ts";
-import type { Faq } from "./faq-and-glossary-schema.ts";
+import type { Faq } from "./faq-schema.ts";
 import type { Practice } from "#practice/practice-schema.ts";
 import { BesideSection } from "#parts/BesideSection.tsx";
 import { Accordion } from "#ui/layout/Accordion.tsx";

@@ -1,5 +1,5 @@
 import { documentsHref, redFlagsHref, routes } from "#routes.ts";
-import type { Faq } from "./faq-and-glossary-schema.ts";
+import type { Faq } from "./faq-schema.ts";
 import { ToolStrip } from "#tools/ToolStrip.tsx";
 import { DescriptionList } from "#ui/lists/DescriptionList.tsx";
 import { Section } from "#ui/layout/Section.tsx";

@@ -1,5 +1,5 @@
 import { englishSources, reviewNote, sourceText } from "#content/source-and-review.ts";
-import { glossaryGroups, type GlossaryGroup, type GlossaryTerm } from "#faq/faq-and-glossary-schema.ts";
+import { glossaryGroups, type GlossaryGroup, type GlossaryTerm } from "./glossary-term-schema.ts";
 import type { Practice } from "#practice/practice-schema.ts";
 import { ArticleGrid, ArticlePart } from "#ui/layout/ArticleGrid.tsx";
 import { Contents } from "#ui/links/Contents.tsx";

@@ -1,7 +1,7 @@
 import type { AllFacts } from "#content/facts-schema.ts";
 import { routes, serviceHref } from "#routes.ts";
-import type { Site } from "#content/listed-schemas.ts";
-import type { Service } from "#services/services-and-conditions-schema.ts";
+import type { Site } from "#practice/sister-site-schema.ts";
+import type { Service } from "#services/service-schema.ts";
 import { Ledger, LedgerCell } from "#ui/lists/Ledger.tsx";
 import { ArrowLink } from "#ui/links/ArrowLink.tsx";
 import { Section } from "#ui/layout/Section.tsx";

@@ -1,5 +1,6 @@
 import { reportTime } from "#practice/report-times.ts";
-import type { Benefit, Report } from "#content/listed-schemas.ts";
+import type { Benefit } from "./benefit-schema.ts";
+import type { Report } from "#attorneys/report-schema.ts";
 import { Columns } from "#ui/layout/Columns.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { DescriptionList } from "#ui/lists/DescriptionList.tsx";

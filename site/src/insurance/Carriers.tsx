@@ -1,4 +1,4 @@
-import type { Carrier } from "#content/listed-schemas.ts";
+import type { Carrier } from "./carrier-schema.ts";
 import { Section } from "#ui/layout/Section.tsx";
 import { Stack } from "#ui/layout/Stack.tsx";
 import { Text } from "#ui/text/Text.tsx";

@@ -1,5 +1,5 @@
 import { countInWords } from "#practice/number-words.ts";
-import type { ProcessStep } from "#content/listed-schemas.ts";
+import type { ProcessStep } from "#home/process-step-schema.ts";
 import { StepConnector } from "#ui/graphics/StepConnector.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { NoBreakText } from "#ui/text/NoBreakText.tsx";

@@ -1,6 +1,7 @@
 import { pointNamed } from "#content/points.ts";
 import type { Point } from "#content/guidance-schema.ts";
-import type { Benefit, Topic } from "#content/listed-schemas.ts";
+import type { Benefit } from "#home/benefit-schema.ts";
+import type { Topic } from "#content/fields.ts";
 import { Figure } from "#ui/graphics/Figure.tsx";
 import { Columns } from "#ui/layout/Columns.tsx";
 import { DescriptionList } from "#ui/lists/DescriptionList.tsx";

@@ -1,7 +1,7 @@
 import { marginOf, pointNamed } from "#content/points.ts";
 import { routes } from "#routes.ts";
 import type { Point } from "#content/guidance-schema.ts";
-import type { Site } from "#content/listed-schemas.ts";
+import type { Site } from "#practice/sister-site-schema.ts";
 import { Columns } from "#ui/layout/Columns.tsx";
 import { ArrowLink } from "#ui/links/ArrowLink.tsx";
 import { DescriptionList } from "#ui/lists/DescriptionList.tsx";

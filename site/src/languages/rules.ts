@@ -11,7 +11,7 @@ import type { DeadlineRule } from "#tools/deadlines/rule-schema.ts";
 import { deadlineTextsSchema } from "#tools/deadlines/texts-schema.ts";
 import type { GuidanceId, Point } from "#content/guidance-schema.ts";
 import type { Language } from "./language-schema.ts";
-import type { Topic } from "#content/listed-schemas.ts";
+import type { Topic } from "#content/fields.ts";
 import { noticeLetterTextsSchema } from "#tools/letter/texts-schema.ts";
 import type { WhoPays } from "#tools/who-pays/who-pays-schema.ts";
 import { whoPaysTextsSchema } from "#tools/who-pays/texts-schema.ts";

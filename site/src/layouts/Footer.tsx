@@ -3,7 +3,7 @@ import { callingHours } from "#practice/hours.ts";
 import { readablePhone, telHref } from "#practice/phone.ts";
 import { aboutThisSite, legalPages, quickLinks, routes } from "#routes.ts";
 import type { LegalNotice } from "#legal/legal-schema.ts";
-import type { Site } from "#content/listed-schemas.ts";
+import type { Site } from "#practice/sister-site-schema.ts";
 import type { Office, Practice } from "#practice/practice-schema.ts";
 import { LanguageNames, type LanguageLink } from "#ui/links/LanguageNames.tsx";
 import { OtherLines } from "#ui/links/OtherLines.tsx";

@@ -1,4 +1,4 @@
-import type { Area, AreaId } from "#content/listed-schemas.ts";
+import type { Area, AreaId } from "./area-schema.ts";
 import type { Office } from "#practice/practice-schema.ts";
 import styles from "./AreaMap.module.css";
 

@@ -1,7 +1,7 @@
 import { officeChoices } from "#practice/offices.ts";
 import { hoursByDay } from "#practice/hours.ts";
 import type { Office, Practice } from "#practice/practice-schema.ts";
-import type { Service } from "#services/services-and-conditions-schema.ts";
+import type { Service } from "#services/service-schema.ts";
 import { Field } from "#ui/forms/Field.tsx";
 import { NoBreakText } from "#ui/text/NoBreakText.tsx";
 import styles from "./OfficeChooser.module.css";

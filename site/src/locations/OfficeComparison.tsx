@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { hoursLinesBeside } from "#practice/hours.ts";
 import { servicesByOffices } from "#practice/offices.ts";
 import type { Office } from "#practice/practice-schema.ts";
-import type { Service } from "#services/services-and-conditions-schema.ts";
+import type { Service } from "#services/service-schema.ts";
 import { Section } from "#ui/layout/Section.tsx";
 import { HoursAxis, HoursBar, hoursScale } from "#ui/tables/HoursTable.tsx";
 import { Table } from "#ui/tables/Table.tsx";

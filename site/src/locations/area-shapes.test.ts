@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { areaIds } from "#content/listed-schemas.ts";
+import { areaIds } from "./area-schema.ts";
 import { areaShapes } from "./area-shapes.ts";
 
 const { width, height, areas } = areaShapes;

@@ -1,6 +1,6 @@
 import { routes } from "#routes.ts";
 import type { Weekday } from "#practice/practice-schema.ts";
-import type { Service } from "#services/services-and-conditions-schema.ts";
+import type { Service } from "#services/service-schema.ts";
 import { offices, services } from "../../tests/support/content.ts";
 import { weekdays, weekOf } from "../../tests/support/weeks.ts";
 import { expect, now, test, type Page } from "../../tests/journeys/support/test.ts";

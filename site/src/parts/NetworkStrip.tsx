@@ -1,4 +1,4 @@
-import type { Site } from "#content/listed-schemas.ts";
+import type { Site } from "#practice/sister-site-schema.ts";
 import { Section } from "#ui/layout/Section.tsx";
 import { externalRel } from "#ui/links/ExternalLink.tsx";
 import { Icon } from "#ui/graphics/Icon.tsx";

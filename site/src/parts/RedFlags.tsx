@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { pointNamed } from "#content/points.ts";
 import type { Point } from "#content/guidance-schema.ts";
-import type { Group } from "#content/listed-schemas.ts";
+import type { Group } from "#content/fields.ts";
 import { Section } from "#ui/layout/Section.tsx";
 import { CallEmergency, DangerTitle, frame } from "./DangerFrame.tsx";
 import styles from "./RedFlags.module.css";

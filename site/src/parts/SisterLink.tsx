@@ -1,4 +1,4 @@
-import type { Site } from "#content/listed-schemas.ts";
+import type { Site } from "#practice/sister-site-schema.ts";
 import { ArrowLink } from "#ui/links/ArrowLink.tsx";
 
 type Props = { network: readonly Site[]; site: string | undefined };

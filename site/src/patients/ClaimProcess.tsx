@@ -2,7 +2,7 @@ import { countFirst } from "#practice/number-words.ts";
 import { marginOf, pointNamed } from "#content/points.ts";
 import { insuranceQuestionsHref } from "#routes.ts";
 import type { Point } from "#content/guidance-schema.ts";
-import type { ProcessStep } from "#content/listed-schemas.ts";
+import type { ProcessStep } from "#home/process-step-schema.ts";
 import { Section } from "#ui/layout/Section.tsx";
 import { Stack } from "#ui/layout/Stack.tsx";
 import { DescriptionList } from "#ui/lists/DescriptionList.tsx";

@@ -1,5 +1,5 @@
 import { readablePhone, telHref } from "#practice/phone.ts";
-import type { Group } from "#content/listed-schemas.ts";
+import type { Group } from "#content/fields.ts";
 import type { Practice } from "#practice/practice-schema.ts";
 import { Columns } from "#ui/layout/Columns.tsx";
 import { Checklist } from "#ui/lists/Checklist.tsx";

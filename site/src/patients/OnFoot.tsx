@@ -1,5 +1,5 @@
 import { routes } from "#routes.ts";
-import type { Topic } from "#content/listed-schemas.ts";
+import type { Topic } from "#content/fields.ts";
 import { DescriptionList } from "#ui/lists/DescriptionList.tsx";
 import { FoldedSection } from "#ui/layout/Section.tsx";
 import { Stack } from "#ui/layout/Stack.tsx";

@@ -1,5 +1,5 @@
 import type { Office } from "./practice-schema.ts";
-import type { Service } from "#services/services-and-conditions-schema.ts";
+import type { Service } from "#services/service-schema.ts";
 import { hoursByDay } from "./hours.ts";
 
 type Address = Pick<Office, "street" | "city" | "state" | "zip">;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Office, Practice } from "./practice-schema.ts";
 import type { LegalNotice } from "#legal/legal-schema.ts";
-import type { Site } from "#content/listed-schemas.ts";
+import type { Site } from "./sister-site-schema.ts";
 import { Footer } from "#layouts/Footer.tsx";
 import { guidance } from "../../tests/support/content.ts";
 import { officeTexts, practice } from "../../tests/support/fictional-practice.ts";

@@ -1,4 +1,4 @@
-import type { Report } from "#content/listed-schemas.ts";
+import type { Report } from "#attorneys/report-schema.ts";
 import { addBusinessDays, publicHoliday } from "./business-days.ts";
 import { addDays, weekday } from "./calendar-days.ts";
 import { fullDay, nearDay } from "./day.ts";

@@ -11,7 +11,8 @@ import {
 } from "#routes.ts";
 import type { LegalNotice } from "#legal/legal-schema.ts";
 import type { Article } from "#blog/article-schema.ts";
-import type { Condition, Service } from "#services/services-and-conditions-schema.ts";
+import type { Condition } from "#conditions/condition-schema.ts";
+import type { Service } from "#services/service-schema.ts";
 import { Section } from "#ui/layout/Section.tsx";
 import styles from "./AllPages.module.css";
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { readablePhone, telHref } from "#practice/phone.ts";
 import { placesFor } from "./search-places.ts";
 import { ErrorNotice } from "#islands/error-boundary/ErrorNotice.tsx";
-import type { SearchPlace } from "#content/listed-schemas.ts";
+import type { SearchPlace } from "./search-place-schema.ts";
 import type { Notice } from "#contact/notice-schema.ts";
 import { LanguageNames, type LanguageLink } from "#ui/links/LanguageNames.tsx";
 import { NoBreakText } from "#ui/text/NoBreakText.tsx";

@@ -1,4 +1,4 @@
-import type { SearchPlace } from "#content/listed-schemas.ts";
+import type { SearchPlace } from "./search-place-schema.ts";
 
 /** The places whose words occur in a query, in order. */
 export function placesFor<Place extends Pick<SearchPlace, "words" | "exactly">>(

@@ -1,6 +1,6 @@
 import type { AllFacts } from "#content/facts-schema.ts";
 import type { Point } from "#content/guidance-schema.ts";
-import type { Group } from "#content/listed-schemas.ts";
+import type { Group } from "#content/fields.ts";
 import { Points } from "#ui/lists/Points.tsx";
 import { DescriptionList } from "#ui/lists/DescriptionList.tsx";
 import { NarrowFold } from "#ui/layout/NarrowFold.tsx";

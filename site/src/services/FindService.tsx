@@ -1,5 +1,5 @@
 import { countFirst } from "#practice/number-words.ts";
-import type { Service } from "./services-and-conditions-schema.ts";
+import type { Service } from "./service-schema.ts";
 import { Columns } from "#ui/layout/Columns.tsx";
 import { IndexList } from "#ui/links/IndexList.tsx";
 import { Section } from "#ui/layout/Section.tsx";

@@ -1,5 +1,5 @@
 import { routes } from "#routes.ts";
-import type { Service } from "./services-and-conditions-schema.ts";
+import type { Service } from "./service-schema.ts";
 import { ReviewNote } from "#parts/ReviewNote.tsx";
 import { LinkColumns } from "#ui/links/LinkColumns.tsx";
 import { Wrap } from "#ui/layout/Wrap.tsx";

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { conditionHref } from "#routes.ts";
-import type { Condition, Service } from "./services-and-conditions-schema.ts";
-import type { Site } from "#content/listed-schemas.ts";
+import type { Condition } from "#conditions/condition-schema.ts";
+import type { Service } from "./service-schema.ts";
+import type { Site } from "#practice/sister-site-schema.ts";
 import type { Office } from "#practice/practice-schema.ts";
 import { SisterLink } from "#parts/SisterLink.tsx";
 import { NarrowFold } from "#ui/layout/NarrowFold.tsx";

@@ -1,5 +1,5 @@
 import { firstParagraph } from "./first-paragraph.ts";
-import type { Service } from "./services-and-conditions-schema.ts";
+import type { Service } from "./service-schema.ts";
 import { Drawing } from "#ui/graphics/Drawing.tsx";
 import { EntryHead } from "#ui/layout/EntryHead.tsx";
 import { Prose } from "#ui/text/Prose.tsx";

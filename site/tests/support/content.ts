@@ -6,10 +6,12 @@ import { newestFirst } from "#blog/article-lists.ts";
 import { hoursPhrases } from "#practice/hours.ts";
 import type { legalNoticeSchema } from "#legal/legal-schema.ts";
 import type { Article, Category } from "#blog/article-schema.ts";
-import type { Condition, Service } from "#services/services-and-conditions-schema.ts";
+import type { Condition } from "#conditions/condition-schema.ts";
+import type { Service } from "#services/service-schema.ts";
 import type { DeadlineRule } from "#tools/deadlines/rule-schema.ts";
 import type { Facts } from "#content/facts-schema.ts";
-import type { Faq, GlossaryTerm } from "#faq/faq-and-glossary-schema.ts";
+import type { Faq } from "#faq/faq-schema.ts";
+import type { GlossaryTerm } from "#glossary/glossary-term-schema.ts";
 import { builtLanguages } from "#languages/languages.ts";
 import {
   toolIds,
@@ -23,20 +25,17 @@ import {
 } from "#languages/translated-tools.ts";
 import type { Language } from "#languages/language-schema.ts";
 import type { GuidanceId, Point } from "#content/guidance-schema.ts";
-import type {
-  Area,
-  Benefit,
-  Carrier,
-  CaseService,
-  Comparison,
-  Group,
-  ProcessStep,
-  ReferralDocuments,
-  Report,
-  Site,
-  SearchPlace,
-  Topic,
-} from "#content/listed-schemas.ts";
+import type { Area } from "#locations/area-schema.ts";
+import type { Benefit } from "#home/benefit-schema.ts";
+import type { Carrier } from "#insurance/carrier-schema.ts";
+import type { CaseService } from "#attorneys/case-service-schema.ts";
+import type { Comparison } from "#faq/comparison-schema.ts";
+import type { Group, Topic } from "#content/fields.ts";
+import type { ProcessStep } from "#home/process-step-schema.ts";
+import type { ReferralDocuments } from "#attorneys/referral-documents-schema.ts";
+import type { Report } from "#attorneys/report-schema.ts";
+import type { Site } from "#practice/sister-site-schema.ts";
+import type { SearchPlace } from "#search/search-place-schema.ts";
 import type { Letter } from "#patients/letter-schema.ts";
 import type { Notice } from "#contact/notice-schema.ts";
 import type { Office, Practice } from "#practice/practice-schema.ts";

@@ -2,7 +2,8 @@ import type { ItemList, MedicalCondition, MedicalProcedure, MedicalTest, Service
 import { firstParagraph } from "#content/plain-text.ts";
 import { routes } from "#routes.ts";
 import type { Practice } from "#practice/practice-schema.ts";
-import type { Condition, Service, ServiceId } from "#services/services-and-conditions-schema.ts";
+import type { Condition } from "#conditions/condition-schema.ts";
+import type { Service, ServiceId } from "#services/service-schema.ts";
 import { ids } from "./graph.ts";
 
 /**

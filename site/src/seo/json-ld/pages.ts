@@ -10,7 +10,8 @@ import type {
 } from "schema-dts";
 import { plainText } from "#content/plain-text.ts";
 import { glossaryHref, routes } from "#routes.ts";
-import type { Faq, GlossaryTerm } from "#faq/faq-and-glossary-schema.ts";
+import type { Faq } from "#faq/faq-schema.ts";
+import type { GlossaryTerm } from "#glossary/glossary-term-schema.ts";
 import type { Practice } from "#practice/practice-schema.ts";
 import type { Page as DescribedPage } from "#seo/head.ts";
 import { ids } from "./graph.ts";

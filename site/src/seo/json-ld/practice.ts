@@ -1,10 +1,10 @@
 import type { MedicalClinic, MedicalOrganization, OpeningHoursSpecification, WebSite } from "schema-dts";
 import { directionsHref } from "#practice/offices.ts";
 import { routes } from "#routes.ts";
-import type { Area } from "#content/listed-schemas.ts";
+import type { Area } from "#locations/area-schema.ts";
 import type { OtherHours } from "#practice/other-hours-schema.ts";
 import type { Hours, Office, Practice } from "#practice/practice-schema.ts";
-import type { Service } from "#services/services-and-conditions-schema.ts";
+import type { Service } from "#services/service-schema.ts";
 import { careAt } from "./care.ts";
 import { ids } from "./graph.ts";
 

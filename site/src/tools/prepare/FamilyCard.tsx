@@ -1,7 +1,7 @@
 import { readablePhone, telHref } from "#practice/phone.ts";
 import { pointNamed } from "#content/points.ts";
 import type { Point } from "#content/guidance-schema.ts";
-import type { Group } from "#content/listed-schemas.ts";
+import type { Group } from "#content/fields.ts";
 import type { Practice } from "#practice/practice-schema.ts";
 import { CallEmergency } from "#parts/DangerFrame.tsx";
 import { DangerSigns } from "#parts/RedFlags.tsx";

@@ -1,6 +1,6 @@
 import { pointNamed } from "#content/points.ts";
 import type { Point } from "#content/guidance-schema.ts";
-import type { Group } from "#content/listed-schemas.ts";
+import type { Group } from "#content/fields.ts";
 import type { Practice } from "#practice/practice-schema.ts";
 import type { ToolFrameTexts } from "#tools/texts-schema.ts";
 import { FamilyCard } from "./FamilyCard.tsx";

@@ -1,4 +1,4 @@
-import type { Group } from "#content/listed-schemas.ts";
+import type { Group } from "#content/fields.ts";
 import type { ToolFrameTexts } from "#tools/texts-schema.ts";
 import { ToolNote } from "#tools/ToolFrame.tsx";
 import { Checklist } from "#ui/lists/Checklist.tsx";

@@ -1,6 +1,6 @@
 import { filledIn } from "#content/filled-in.ts";
 import { resultItems, type FinderRules } from "./who-pays.ts";
-import type { Topic } from "#content/listed-schemas.ts";
+import type { Topic } from "#content/fields.ts";
 import type { Option } from "./who-pays-schema.ts";
 import type { FinderLabels, WhoPaysTexts } from "./texts-schema.ts";
 import { DescriptionList } from "#ui/lists/DescriptionList.tsx";

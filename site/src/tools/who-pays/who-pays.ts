@@ -1,4 +1,4 @@
-import type { Topic } from "#content/listed-schemas.ts";
+import type { Topic } from "#content/fields.ts";
 import type { Option, Question, Result, WhoPays } from "./who-pays-schema.ts";
 import type { FinderLabels } from "./texts-schema.ts";
 import type { FragmentAnswers } from "#tools/answers-in-fragment.ts";
