@@ -6,13 +6,13 @@ import react from "@vitejs/plugin-react";
 import { join } from "node:path";
 import customMedia from "postcss-custom-media";
 import { build, type Plugin } from "vite";
-import { readYaml } from "@practice/site/content/check.ts";
+import { loadContent } from "@practice/site/content/load.ts";
 import { metaPolicy } from "@practice/site/serve/headers.ts";
 import { staffPath } from "./inbox/inbox.ts";
 import { pageFolder } from "./page-files.ts";
 
 const project = join(import.meta.dirname, "..");
-const { name } = readYaml("practice.yaml") as { name: string };
+const { name } = loadContent().only("practice");
 
 /** The policy in a page, for the part of it that its header does not have. */
 const policy: Plugin = {

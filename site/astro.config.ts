@@ -3,17 +3,16 @@ import { defineConfig } from "astro/config";
 import { basename } from "node:path";
 import customMedia from "postcss-custom-media";
 import { delivering, metaPolicy } from "./src/serve/headers.ts";
-import { readYaml } from "./src/content/check.ts";
+import { loadContent } from "./src/content/load.ts";
 import { finishPages } from "./src/build/finish-pages.ts";
 import { searchIndex } from "./src/build/search-index.ts";
 import { llmsTxt } from "./src/build/llms-txt.ts";
 import { sitemap } from "./src/build/sitemap.ts";
 import { statusPagePath } from "./src/contact/message-paths.ts";
-import { deliversMessages } from "./src/contact/message-delivery.ts";
 import { routes } from "./src/routes.ts";
 
-const { site } = readYaml("practice.yaml") as { site: string };
-const delivers = deliversMessages();
+const { site, messageDelivery } = loadContent().only("practice");
+const delivers = messageDelivery === "server";
 
 /** React in a file of its own, which the island element can ask for again; and what three islands share as one file. */
 const sharedFiles = [

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { parseDocument } from "yaml";
 import type { Collection, ContentFiles } from "@practice/site/content/check.ts";
-import { contentRules } from "@practice/site/content/rules.ts";
+import { contentRules, type CollectionName } from "@practice/site/content/rules.ts";
 import type { EditorValue, EditorValues, EntryTitle } from "./api-types.ts";
 import { sentenceOf } from "./fields.ts";
-import type { CollectionName, View } from "./view.ts";
+import type { View } from "./view.ts";
 
 /** Where an entry is: its file in `content/`, and its place there if the file is a list. */
 export type Place = { collection: CollectionName; id: string; path: string; index?: number };

@@ -1,11 +1,6 @@
-import { checkedEntries, type ContentFiles, type Entry } from "@practice/site/content/check.ts";
-import { factsOf } from "@practice/site/content/facts.ts";
+import type { ContentFiles } from "@practice/site/content/check.ts";
+import { loadContent } from "@practice/site/content/load.ts";
 import type { CollectionView, EditorValue, EditorValues, EntryView, FactView, Field } from "./api-types.ts";
-import { hoursPhrases } from "@practice/site/practice/hours.ts";
-import type { DeadlineRule } from "@practice/site/tools/deadlines/rule-schema.ts";
-import type { Facts } from "@practice/site/content/facts-schema.ts";
-import type { Report } from "@practice/site/attorneys/report-schema.ts";
-import type { Hours } from "@practice/site/practice/practice-schema.ts";
 import {
   bodyOf,
   collectionsOf,
@@ -132,27 +127,16 @@ export function writtenContent(view: View, place: Place, files: ContentFiles) {
 
 /** The numbers that texts can reference in braces, with their values. */
 export function factViews(files: ContentFiles): FactView[] {
-  const collections = collectionsOf(files);
-  const data = <T>(name: "facts" | "reports" | "deadlineRules" | "offices") =>
-    checkedEntries(collections[name], files).map(({ id, data }: Entry) => ({ ...data, id })) as T[];
-  const [facts] = data<Facts & { id?: string }>("facts");
-  const { id: _file, ...numbers } = facts as Facts & { id?: string };
-  const reports = data<Report>("reports");
-  const rules = data<DeadlineRule>("deadlineRules");
-  const titles = new Map<string, string>([
-    ...reports.map(({ id, name }) => [id, name] as const),
-    ...rules.map(({ id, what }) => [id, what] as const),
+  const content = loadContent(files);
+  const titles = new Map([
+    ...content.list("reports").map(({ id, name }) => [id, name] as const),
+    ...content.list("deadlineRules").map(({ id, what }) => [id, what] as const),
+    ...content.list("offices").map(({ id, name }) => [`${id}Hours`, `Hours of ${name}`] as const),
     ...fieldsOfView(shownOf("facts", files) as Shown).map(({ key, title }) => [key, title] as const),
   ]);
-  const hours = data<{ id: string; name: string; hours: Hours }>("offices").map((office) => ({
-    name: `${office.id}Hours`,
-    title: `Hours of ${office.name}`,
-    value: hoursPhrases(office.hours).join("; "),
-  }));
-  const named = Object.entries(factsOf(numbers, reports, rules)).map(([name, value]) => ({
+  return Object.entries(content.facts).map(([name, value]) => ({
     name,
     title: titles.get(name) ?? sentenceOf(name),
     value,
   }));
-  return [...named, ...hours];
 }

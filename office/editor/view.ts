@@ -1,7 +1,4 @@
-import type { contentRules } from "@practice/site/content/rules.ts";
-
-/** The name of a collection of `content/` in code. */
-export type CollectionName = keyof ReturnType<typeof contentRules>;
+import type { CollectionName } from "@practice/site/content/rules.ts";
 
 /** One subject of the editor: which collections and which of their fields it shows, and which actions are possible. */
 export type View = {

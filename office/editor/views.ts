@@ -1,6 +1,7 @@
 import { articleAdvice, articleHabits, articleMistakes, articleRules } from "@practice/site/blog/text-rules.ts";
 import { legalNoticeIds } from "@practice/site/legal/legal-schema.ts";
-import { free, list, under, type CollectionName, type View } from "./view.ts";
+import type { CollectionName } from "@practice/site/content/rules.ts";
+import { free, list, under, type View } from "./view.ts";
 import { viewsOfLaw } from "./views-of-law.ts";
 
 /** The fields of “Hours and closures”; the rest of an office or of the practice is elsewhere. */

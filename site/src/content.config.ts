@@ -1,7 +1,8 @@
 import { defineCollection } from "astro:content";
 import { glob, type Loader } from "astro/loaders";
-import { fileURLToPath } from "node:url";
-import { checkedEntries, contentFiles, type Collection, type Entry } from "./content/check.ts";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { checkedEntries, contentFiles, projectRoot, type Collection, type Entry } from "./content/check.ts";
 import { contentRules } from "./content/rules.ts";
 
 const table = contentRules(contentFiles());
@@ -22,22 +23,23 @@ function loaderOf(collection: Collection): Loader {
 function fileLoader(path: string, read: () => Map<string, Entry>): Loader {
   return {
     name: "yaml-file",
-    async load({ config, store, watcher }) {
+    async load({ store, watcher }) {
       const load = () => {
         const entries = read();
         store.clear();
         for (const entry of entries.values()) store.set(entry);
       };
       load();
-      const file = fileURLToPath(new URL(`../content/${path}`, config.root));
+      const file = join(projectRoot(), "content", path);
       watcher?.add(file);
       watcher?.on("change", (changed) => changed === file && load());
     },
   };
 }
+
 function folderLoader(path: string, read: () => Map<string, Entry>): Loader {
   const loader = glob({
-    base: `../content/${path}`,
+    base: pathToFileURL(join(projectRoot(), "content", path)),
     pattern: "**/*.{md,yaml}",
     generateId: ({ entry }) => entry.replace(/(\/index)?\.\w+$/, ""),
   });

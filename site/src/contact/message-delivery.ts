@@ -1,10 +1,6 @@
-import { readYaml } from "#content/check.ts";
+import { loadContent } from "#content/load.ts";
 
-/**
- * Whether the site is built for our own server to take its messages, as `messageDelivery` in `content/practice.yaml`
- * says. Reads the file before it is validated: a mistake there ends the build later, with a message.
- */
+/** Whether the site is built for our own server to take its messages, as `content/practice.yaml` says. */
 export function deliversMessages(): boolean {
-  const { messageDelivery = "server" } = readYaml("practice.yaml") as { messageDelivery?: unknown };
-  return messageDelivery === "server";
+  return loadContent().only("practice").messageDelivery === "server";
 }

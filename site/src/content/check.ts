@@ -1,5 +1,6 @@
 import type { z } from "astro/zod";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { parseDocument } from "yaml";
 
 /** One entry as its file has it; `body` is the text under the fields of a Markdown file. */
@@ -21,8 +22,18 @@ export type Collection<S extends z.ZodType = z.ZodType<Record<string, unknown>>>
 /** The texts of all files in `content/`, by their paths there. */
 export type ContentFiles = ReadonlyMap<string, string>;
 
-/** Reads the files of `content/` in a folder; without one, in that which the command runs in. */
-export function contentFiles(root = "."): ContentFiles {
+/** The folder that has `content/`: the one that the command runs in, or the nearest above it, as of a workspace. */
+export function projectRoot(): string {
+  const start = process.cwd();
+  for (let folder = start; ; folder = dirname(folder)) {
+    if (existsSync(join(folder, "content/practice.yaml"))) return folder;
+    // Without that file, what reads `content/` says what is missing.
+    if (folder === dirname(folder)) return start;
+  }
+}
+
+/** Reads the files of `content/` in a folder. */
+export function contentFiles(root = projectRoot()): ContentFiles {
   const paths = readdirSync(`${root}/content`, { recursive: true, encoding: "utf8" }).sort();
   const texts = paths.filter((path) => /\.(md|yaml)$/.test(path));
   return new Map(texts.map((path) => [path, readFileSync(`${root}/content/${path}`, "utf8")]));
@@ -101,15 +112,11 @@ function fileEntry(path: string, files: ContentFiles): Entry {
 }
 
 /** What a YAML file of `content/` holds; a mistake in it is reported with the file's name. */
-export function readYaml(path: string, files: Pick<ContentFiles, "get"> = onDisk): unknown {
+export function readYaml(path: string, files: ContentFiles): unknown {
   const text = files.get(path);
   if (text === undefined) fail(`content/${path}`, "The file is missing; put it back.");
   return parseYaml(text, `content/${path}`);
 }
-
-const onDisk = {
-  get: (path: string) => (existsSync(`content/${path}`) ? readFileSync(`content/${path}`, "utf8") : undefined),
-};
 
 function parseYaml(text: string, file: string): unknown {
   const document = parseDocument(text);

@@ -1,6 +1,6 @@
 import type { z } from "astro/zod";
 import { readYaml, type Collection, type ContentFiles, type Entry, type Rule } from "./check.ts";
-import { figuresUnderHeadings, readableArticles } from "#blog/article-rules.ts";
+import { articleMistakes } from "#blog/text-rules.ts";
 import {
   inEach,
   knownLanguages,
@@ -12,12 +12,12 @@ import {
 } from "#languages/rules.ts";
 import { articleSchema, categories, categorySchema } from "#blog/article-schema.ts";
 import { conditionSchema } from "#conditions/condition-schema.ts";
-import { serviceIds, serviceSchema } from "#services/service-schema.ts";
-import { deadlineRuleIds, deadlineRuleSchema } from "#tools/deadlines/rule-schema.ts";
+import { serviceIds, serviceSchema, type ServiceId } from "#services/service-schema.ts";
+import { deadlineRuleIds, deadlineRuleSchema, type DeadlineRuleId } from "#tools/deadlines/rule-schema.ts";
 import { factsSchema } from "./facts-schema.ts";
 import { faqPages, faqSchema } from "#faq/faq-schema.ts";
 import { glossaryTermSchema } from "#glossary/glossary-term-schema.ts";
-import { areaIds, areaSchema } from "#locations/area-schema.ts";
+import { areaIds, areaSchema, type AreaId } from "#locations/area-schema.ts";
 import { benefitPages, benefitSchema } from "#home/benefit-schema.ts";
 import { carrierSchema } from "#insurance/carrier-schema.ts";
 import { comparisonSchema } from "#faq/comparison-schema.ts";
@@ -25,15 +25,15 @@ import { drawnSteps, processStepSchema, stepPages } from "#home/process-step-sch
 import { groupSchema, topicSchema } from "./fields.ts";
 import { caseServiceIds, caseServiceSchema } from "#attorneys/case-service-schema.ts";
 import { referralDocumentsSchema } from "#attorneys/referral-documents-schema.ts";
-import { reportIds, reportSchema } from "#attorneys/report-schema.ts";
+import { reportIds, reportSchema, type ReportId } from "#attorneys/report-schema.ts";
 import { searchPlaceSchema } from "#search/search-place-schema.ts";
 import { siteSchema } from "#practice/sister-site-schema.ts";
 import { guidanceIds, guidanceMistake, guidanceSchema, type GuidanceId, type Point } from "./guidance-schema.ts";
 import { languageSchema } from "#languages/language-schema.ts";
 import { launchQuestionSchema } from "./launch-schema.ts";
-import { legalNoticeSchema, legalNoticesMistake } from "#legal/legal-schema.ts";
+import { legalNoticeSchema, legalNoticesMistake, type LegalNoticeId } from "#legal/legal-schema.ts";
 import { letterIds, letterSchema } from "#patients/letter-schema.ts";
-import { noticeIds, noticeSchema } from "#contact/notice-schema.ts";
+import { noticeIds, noticeSchema, type NoticeId } from "#contact/notice-schema.ts";
 import { officeSchema, practiceSchema } from "#practice/practice-schema.ts";
 import { sampleReportSchema } from "#sample-report/sample-report-schema.ts";
 import { toolFrameSchema } from "#tools/texts-schema.ts";
@@ -102,6 +102,29 @@ export function contentRules(files: ContentFiles) {
     glossary: collection("glossary.yaml", glossaryTermSchema, distinct("term")),
   };
 }
+
+/** A collection of `content/`, by its name in code. */
+export type CollectionName = keyof ReturnType<typeof contentRules>;
+
+/** The ids that the site knows entries by, where a rule holds a collection to them. */
+type Ids = {
+  reports: ReportId;
+  deadlineRules: DeadlineRuleId;
+  services: ServiceId;
+  areas: AreaId;
+  guidance: GuidanceId;
+  notices: NoticeId;
+  legal: LegalNoticeId;
+};
+
+/** An entry of a collection: its id, and its fields as its schema reads them. */
+export type EntryOf<C extends CollectionName> = {
+  id: C extends keyof Ids ? Ids[C] : string;
+  data: z.infer<ReturnType<typeof contentRules>[C]["schema"]>;
+};
+
+/** The fields of an entry with its id. */
+export type Listed<C extends CollectionName> = EntryOf<C>["data"] & Pick<EntryOf<C>, "id">;
 
 /** Pages speak of “both offices” and compare the two, so a third one needs more than its file. */
 function twoOffices({ length }: readonly Entry[]): string | undefined {
@@ -175,6 +198,23 @@ function fourInTheStrip(entries: readonly Entry[]): string | undefined {
   const strip = entries.filter(({ data }) => data["strip"]).length;
   return strip === 4 ? undefined : `${strip} sites say “strip: true”; the specification fixes four.`;
 }
+
+/** Every drawing of an article is under one of its headings. */
+const figuresUnderHeadings = inEach(({ id, data, body }) => {
+  const lines = body.split(/\r?\n/);
+  const lost = (data["figures"] as { under: string }[] | undefined)?.find(
+    ({ under }) => !lines.includes(`## ${under}`),
+  );
+  return lost && `${id} → figures → under: the text has no heading “## ${lost.under}”; write it as it stands there.`;
+});
+
+/** The text of every article ends with how to call, and its notes, headings and links are as readers need them. */
+const readableArticles = inEach(({ id, body }) => {
+  const mistakes = articleMistakes(body);
+  return mistakes.length === 0
+    ? undefined
+    : mistakes.map((mistake) => `${id}/index.md → text: ${mistake}`).join("\n  ");
+});
 
 /** Every file of `content/guidance/` holds what its page shows. */
 const completeGuidance = inEach(({ id, data }) => {

@@ -1,14 +1,4 @@
-import { getCollection } from "astro:content";
-import { withNumbers } from "#content/facts.ts";
-import {
-  getDeadlineRules,
-  getFacts,
-  getGuidance,
-  getLawNote,
-  getList,
-  getPractice,
-  getWhoPays,
-} from "#content/astro.ts";
+import { getDeadlineRules, getGuidance, getLawNote, getList, getPractice, getWhoPays } from "#content/astro.ts";
 import {
   deadlineLabels,
   rulesInLanguage,
@@ -69,7 +59,7 @@ export async function getToolTexts<Id extends ToolId>(tool: Id): Promise<ToolTex
 
 /** What every tool says around itself in English. */
 export async function getToolFrame(): Promise<ToolFrameTexts> {
-  return (await getAllFrames()).find(({ id }) => id === source) as ToolFrameTexts;
+  return (await getList("toolFrame")).find(({ id }) => id === source) as ToolFrameTexts;
 }
 
 /** The languages in which there are tools in this build. */
@@ -77,7 +67,7 @@ async function getToolLanguages(): Promise<ToolLanguage[]> {
   const { site } = await getPractice();
   const written = await Promise.all(toolIds.map(async (tool) => [tool, await getAllTexts(tool)] as const));
   const tools = Object.fromEntries(written) as unknown as WrittenTools["tools"];
-  return toolLanguages({ languages: await getAll(), frames: await getAllFrames(), tools }, site);
+  return toolLanguages({ languages: await getAll(), frames: await getList("toolFrame"), tools }, site);
 }
 
 /** A tool in each language in which it is built, with what its page has besides. */
@@ -191,20 +181,10 @@ export const statusTexts = ({ errorTitle, error, call, written, waiting, failed 
 });
 
 async function getAll(): Promise<Language[]> {
-  const facts = await getFacts();
-  return (await getCollection("languages")).map(({ id, data }) => {
-    const texts = withNumbers(data, facts);
-    return { ...texts, sections: withoutBreaks(texts.sections, id), id };
-  });
-}
-
-async function getAllFrames(): Promise<ToolFrameTexts[]> {
-  return (await getCollection("toolFrame")).map(({ id, data }) => ({ ...data, id }));
+  const all = await getList("languages");
+  return all.map((texts) => ({ ...texts, sections: withoutBreaks(texts.sections, texts.id) }));
 }
 
 async function getAllTexts<Id extends ToolId>(tool: Id): Promise<ToolTexts[Id][]> {
-  const facts = await getFacts();
-  const { collection, fields } = translatedTools[tool];
-  const written = await getCollection<ToolCollection>(collection);
-  return written.map(({ id, data }) => ({ ...withNumbers<typeof data>(data, facts, fields), id })) as ToolTexts[Id][];
+  return (await getList<ToolCollection>(translatedTools[tool].collection)) as ToolTexts[Id][];
 }

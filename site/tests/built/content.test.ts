@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { checkedEntries, contentFiles, type Collection, type Entry } from "#content/check.ts";
-import { withFacts, withNumbers } from "#content/facts.ts";
-import { contentRules } from "#content/rules.ts";
+import { contentFiles, type Entry } from "#content/check.ts";
+import { loadContent } from "#content/load.ts";
+import { contentRules, type CollectionName } from "#content/rules.ts";
 import { languageHref } from "#languages/languages.ts";
-import { toolPath, translatedTools, type ToolId } from "#languages/translated-tools.ts";
+import { toolPath, type ToolId } from "#languages/translated-tools.ts";
 import { articleHref, legalPages, routes } from "#routes.ts";
 import { all, builtFiles, builtPages, dist, englishPages, pageAt, textOf } from "../support/built-pages.ts";
-import { facts, shownLanguages, shownToolPaths } from "../support/content.ts";
+import { shownLanguages, shownToolPaths } from "../support/content.ts";
 import { ownTest } from "../support/own-content.ts";
 
 /** Some fields of some entries: by their path, such as `guidance.points.title`, and by the entry’s id. */
@@ -176,22 +176,15 @@ function blocksOf(body: string, path: string): Text[] {
     .map((text) => ({ path: `${path}.body`, text }));
 }
 
-const fieldsOf = (collection: string) =>
-  Object.values(translatedTools).find((one) => one.collection === collection)?.fields ?? [];
-
 const files = contentFiles();
-const entries = Object.entries(contentRules(files)).flatMap(([collection, rules]) =>
-  checkedEntries(rules as Collection, files).map((entry) => {
-    const data =
-      "language" in entry.data
-        ? withNumbers(entry.data as { language: string }, facts, fieldsOf(collection))
-        : withFacts(entry.data, facts);
-    return {
-      collection,
-      entry,
-      texts: [...textsOf(data, collection), ...blocksOf(withFacts(entry.body, facts), collection)],
-    };
-  }),
+const content = loadContent(files);
+const names = Object.keys(contentRules(files)) as CollectionName[];
+const entries = names.flatMap((collection) =>
+  content.entries(collection).map((entry) => ({
+    collection: collection as string,
+    entry: entry as Entry,
+    texts: [...textsOf(entry.data, collection), ...blocksOf(entry.body, collection)],
+  })),
 );
 /** Where a script fills in a number or a name, counts, or sets a link. */
 const filledIn = /\{\w+\}|\{\w+, plural,|[{}#[\]]|\b(?:zero|one|two|few|many|other) (?=\{)/;
@@ -234,7 +227,7 @@ ownTest.each([...notTexts, ...notShown, ...inCode])("there are texts at the exce
 /** What an entry is headed by on its page. */
 function headOf({ data: { title, question, term, name, aspect } }: Entry): string {
   const head = title ?? question ?? (term ? [term, name].filter(Boolean).join(" ") : (name ?? aspect));
-  return read(withFacts(String(head ?? ""), facts));
+  return read(String(head ?? ""));
 }
 
 // “What to send” heads documents of law firms and of clinics, and another list.

@@ -28,7 +28,7 @@ test.each([
   await using copy = await copyWith(change);
   const { code, output } = await build(copy.folder);
   for (const text of says) expect(output).toContain(text);
-  expect(output, "the message points to the file, not to our code").not.toContain("content-check.ts");
+  expect(output, "the message points to the file, not to our code").not.toContain("content/check.ts");
   expect(code).not.toBe(0);
 });
 
