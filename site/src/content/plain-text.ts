@@ -33,9 +33,8 @@ const list = /^[uod]l$/;
  * The texts in an element, with punctuation added at the end of each list item, table cell, and paragraph without any.
  * On the page, layout separates them; without tags, “cannot order payment” and “arbitration” would read as one
  * sentence. Code and comments are not text.
- * @param except tags that get no punctuation; closing tags as `/h2`
  */
-export function textsWithMarks(element: HtmlNode, except = /^$/): Map<HtmlText, string> {
+export function textsWithMarks(element: HtmlNode): Map<HtmlText, string> {
   const tokens = childrenOf(element).flatMap(tokensOf);
   const texts = new Map(tokens.filter((token) => typeof token === "object").map((text) => [text, text.value]));
   const next = nextTags(tokens);
@@ -47,7 +46,7 @@ export function textsWithMarks(element: HtmlNode, except = /^$/): Map<HtmlText, 
     }
     const mark = markAt(token, next[index] ?? "");
     if (mark === undefined || words === undefined) continue;
-    if (!except.test(token) && !continuesInLowerCase(tokens, index)) texts.set(words, ended(words.value, mark));
+    if (!continuesInLowerCase(tokens, index)) texts.set(words, ended(words.value, mark));
     words = undefined;
   }
   return texts;
