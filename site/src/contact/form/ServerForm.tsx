@@ -6,7 +6,6 @@ import { ContactIsland, type ContactIslandProps } from "./ContactForm.tsx";
 import type { Delivery } from "./delivery.ts";
 import type { Receipt } from "./message.ts";
 import { NotArrived, postMessage } from "./post-message.ts";
-import { scrollToCenter } from "./scroll-to-center.ts";
 import styles from "./ServerForm.module.css";
 
 /** The form of a site whose messages our own server takes. */
@@ -120,7 +119,8 @@ function Unsent({ reason: { message, mayPass }, phone }: { reason: NotArrived; p
 
 /** Focuses the result, since removing the previous content would lose the focus of its button. */
 function showResult(result: HTMLElement | null) {
-  scrollToCenter(result);
+  // At the bottom the notices would overlap the text.
+  result?.scrollIntoView({ block: "center" });
   return () => {
     if (result?.contains(document.activeElement))
       result.closest("form")?.querySelector<HTMLElement>("[type=submit]")?.focus({ preventScroll: true });
