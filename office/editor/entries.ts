@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { parseDocument } from "yaml";
 import type { Collection, ContentFiles } from "@practice/site/content/check.ts";
-import { contentRules, type CollectionName } from "@practice/site/content/rules.ts";
+import { contentRules, type CollectionName } from "@practice/site/content/collections.ts";
 import type { EditorValue, EditorValues, EntryTitle } from "./api-types.ts";
 import { sentenceOf } from "./fields.ts";
 import type { View } from "./view.ts";

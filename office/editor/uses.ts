@@ -5,7 +5,7 @@ import type { EditorValue, EditorValues } from "./api-types.ts";
 import { bodyOf, collectionsOf, placesOf, titleOf, writtenValues, type Place } from "./entries.ts";
 import { articleHref } from "@practice/site/routes.ts";
 import { pageNames } from "@practice/site/content/fields.ts";
-import type { CollectionName } from "@practice/site/content/rules.ts";
+import type { CollectionName } from "@practice/site/content/collections.ts";
 import type { View } from "./view.ts";
 import { views } from "./views.ts";
 import { isList, isRecord } from "./yaml/new-entries.ts";

@@ -1,4 +1,4 @@
-import type { CollectionName } from "@practice/site/content/rules.ts";
+import type { CollectionName } from "@practice/site/content/collections.ts";
 
 /** One subject of the editor: which collections and which of their fields it shows, and which actions are possible. */
 export type View = {

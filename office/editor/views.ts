@@ -1,6 +1,6 @@
 import { articleAdvice, articleHabits, articleMistakes, articleRules } from "@practice/site/blog/text-rules.ts";
 import { legalNoticeIds } from "@practice/site/legal/legal-schema.ts";
-import type { CollectionName } from "@practice/site/content/rules.ts";
+import type { CollectionName } from "@practice/site/content/collections.ts";
 import { free, list, under, type View } from "./view.ts";
 import { viewsOfLaw } from "./views-of-law.ts";
 

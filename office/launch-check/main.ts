@@ -7,7 +7,7 @@
 import { Resolver } from "node:dns/promises";
 import { parseArgs } from "node:util";
 import { checkedEntries, contentFiles } from "@practice/site/content/check.ts";
-import { contentRules } from "@practice/site/content/rules.ts";
+import { contentRules } from "@practice/site/content/collections.ts";
 import { dayInNewYork } from "@practice/site/practice/calendar-days.ts";
 import type { MessageDelivery } from "@practice/site/practice/practice-schema.ts";
 import type { Finding } from "./finding.ts";

@@ -1,7 +1,7 @@
 import { z } from "astro/zod";
 import { describe, expect, test } from "vitest";
 import { checkedEntries, contentFiles } from "@practice/site/content/check.ts";
-import { contentRules } from "@practice/site/content/rules.ts";
+import { contentRules } from "@practice/site/content/collections.ts";
 import { review } from "@practice/site/content/fields.ts";
 import type { ToConfirm } from "@practice/site/content/to-confirm-schema.ts";
 import type { Finding } from "./finding.ts";

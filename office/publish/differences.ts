@@ -7,7 +7,7 @@ import type { SiteChange } from "./api-types.ts";
 import type { Hours } from "@practice/site/practice/practice-schema.ts";
 import { bodyOf, collectionsOf, placesOf, titleOf, writtenValues, type Place } from "#editor/entries.ts";
 import { fieldsOfView, shownOf, type Shown } from "#editor/read.ts";
-import type { CollectionName } from "@practice/site/content/rules.ts";
+import type { CollectionName } from "@practice/site/content/collections.ts";
 import type { View } from "#editor/view.ts";
 import { views } from "#editor/views.ts";
 

@@ -1,5 +1,5 @@
 import { checkedEntries, contentFiles, type ContentFiles } from "@practice/site/content/check.ts";
-import { contentRules } from "@practice/site/content/rules.ts";
+import { contentRules } from "@practice/site/content/collections.ts";
 import type { Publication, PublicationState, SiteChange } from "./api-types.ts";
 import { readSite } from "@practice/site/serve/app.ts";
 import { Refused } from "#editor/guard.ts";

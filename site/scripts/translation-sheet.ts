@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { parse } from "yaml";
 import { checkedEntries, contentFiles, type Collection, type ContentFiles } from "#content/check.ts";
 import { sourceOfDeadlines, sourceOfFinder, sourceOfLetter } from "#languages/rules.ts";
-import { contentRules } from "#content/rules.ts";
+import { contentRules } from "#content/collections.ts";
 import { textsOf } from "#languages/language-check.ts";
 import { directionOf, partsBehind, source } from "#languages/languages.ts";
 import { translatedTools } from "#languages/translated-tools.ts";

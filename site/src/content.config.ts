@@ -3,7 +3,7 @@ import { glob, type Loader } from "astro/loaders";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { checkedEntries, contentFiles, projectRoot, type Collection, type Entry } from "./content/check.ts";
-import { contentRules } from "./content/rules.ts";
+import { contentRules } from "./content/collections.ts";
 
 const table = contentRules(contentFiles());
 

@@ -10,7 +10,7 @@ import { api } from "./api.ts";
 import { Changes } from "./Changes.tsx";
 import dialog from "./Dialog.module.css";
 import { Dialog } from "./Dialog.tsx";
-import { dayAndTime } from "./labels.ts";
+import { dayAndTime } from "./day-and-time.ts";
 import { hrefOf } from "./places.ts";
 import styles from "./PublicationsPage.module.css";
 

@@ -1,5 +1,5 @@
 import type { PublicationState } from "#publish/api-types.ts";
-import { dayAndTime } from "./labels.ts";
+import { dayAndTime } from "./day-and-time.ts";
 
 /** Whether a publication is running. */
 export function isUnderWay({ step }: PublicationState): boolean {

@@ -4,7 +4,7 @@ import { contentFiles } from "@practice/site/content/check.ts";
 import type { EditorValue } from "#editor/api-types.ts";
 import { collectionsOf, partsOf, placesOf } from "#editor/entries.ts";
 import { fileShape } from "#editor/shapes.ts";
-import type { CollectionName } from "@practice/site/content/rules.ts";
+import type { CollectionName } from "@practice/site/content/collections.ts";
 import { editYaml } from "./edit.ts";
 import { needsQuotes } from "./scalars.ts";
 

@@ -4,7 +4,7 @@ import { type CollectionKey, getCollection } from "astro:content";
 import { buildDay } from "#build/build-moment.ts";
 import { projectRoot } from "./check.ts";
 import { factsOf, filledEntries } from "./facts.ts";
-import type { EntryOf, Listed } from "./rules.ts";
+import type { EntryOf, Listed } from "./collections.ts";
 import { articleText } from "#blog/article-text.ts";
 import { comingHours } from "#practice/other-hours.ts";
 import { pointNamed } from "./points.ts";

@@ -5,7 +5,7 @@ import { hoursPhrases } from "#practice/hours.ts";
 import { reportTime } from "#practice/report-times.ts";
 import { deadlineTime } from "#tools/deadlines/deadline-text.ts";
 import type { AllFacts, Facts } from "./facts-schema.ts";
-import type { CollectionName, EntryOf } from "./rules.ts";
+import type { CollectionName, EntryOf } from "./collections.ts";
 
 /** The collections that facts are read from, with their entries as they are written. */
 type Sources = { [C in "facts" | "reports" | "deadlineRules" | "offices"]: readonly EntryOf<C>[] };

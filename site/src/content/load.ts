@@ -1,6 +1,6 @@
 import { checkedEntries, contentFiles, type Collection, type Entry } from "./check.ts";
 import { factsOf, filledEntries } from "./facts.ts";
-import { contentRules, type CollectionName, type EntryOf, type Listed } from "./rules.ts";
+import { contentRules, type CollectionName, type EntryOf, type Listed } from "./collections.ts";
 
 /**
  * What is in `content/`, in the order of its pages, with facts filled in. A collection is checked when it is asked for.

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { contentFiles, type Entry } from "#content/check.ts";
 import { loadContent } from "#content/load.ts";
-import { contentRules, type CollectionName } from "#content/rules.ts";
+import { contentRules, type CollectionName } from "#content/collections.ts";
 import { languageHref } from "#languages/languages.ts";
 import { toolPath, type ToolId } from "#languages/translated-tools.ts";
 import { articleHref, legalPages, routes } from "#routes.ts";

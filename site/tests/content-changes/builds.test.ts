@@ -8,7 +8,7 @@ import { expect, test } from "vitest";
 import { policyHash } from "#content/html.ts";
 import { linkPackages } from "../../../scripts/link-packages.mjs";
 
-// All mistakes are in site/src/content/rules.test.ts. One of these is found by Astro's configuration, one by its loader.
+// All mistakes are in site/src/content/collections.test.ts. One of these is found by Astro's configuration, one by its loader.
 test.each([
   {
     mistake: "a quote that is not closed, in the file that also names the site",

@@ -5,7 +5,7 @@ import { ChoiceInput } from "./ChoiceInput.tsx";
 import { ChoicesInput } from "./ChoicesInput.tsx";
 import { GroupInput } from "./GroupInput.tsx";
 import { HoursInput } from "./HoursInput.tsx";
-import { hintOf, labelOf } from "./labels.ts";
+import { hintOf, labelOf } from "./label-and-hint.ts";
 import { ListInput } from "./ListInput.tsx";
 import { MarkdownInput } from "./MarkdownInput.tsx";
 import { TextInput } from "./TextInput.tsx";

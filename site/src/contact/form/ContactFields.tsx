@@ -3,7 +3,7 @@ import { fieldLabels, patientTypeLabel, patientTypes } from "#contact/contact-me
 import { Field } from "#ui/forms/Field.tsx";
 import { VisuallyHidden } from "#ui/text/VisuallyHidden.tsx";
 import styles from "./ContactForm.module.css";
-import type { FieldErrors } from "./message.ts";
+import type { FieldErrors } from "./read-form.ts";
 
 type Props = {
   errors: FieldErrors;

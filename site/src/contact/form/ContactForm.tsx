@@ -11,7 +11,7 @@ import { ContactFields } from "./ContactFields.tsx";
 import styles from "./ContactForm.module.css";
 import type { Delivery } from "./delivery.ts";
 import { emailHint } from "./email-hint.ts";
-import { checkedFields, fieldErrors, type FieldErrors, readMessage, withOffice } from "./message.ts";
+import { checkedFields, fieldErrors, type FieldErrors, readMessage, withOffice } from "./read-form.ts";
 import { Notices, type ShownNotice } from "./Notices.tsx";
 
 /** The notices of the form. */

@@ -4,7 +4,7 @@ import { readablePhone, telHref } from "#practice/phone.ts";
 import { Button } from "#ui/links/Button.tsx";
 import { ContactIsland, type ContactIslandProps } from "./ContactForm.tsx";
 import type { Delivery } from "./delivery.ts";
-import type { Receipt } from "./message.ts";
+import type { Receipt } from "./read-form.ts";
 import { NotArrived, postMessage } from "./post-message.ts";
 import styles from "./ServerForm.module.css";
 

@@ -1,6 +1,6 @@
 import type { FormHTMLAttributes, ReactNode } from "react";
 import type { ContactMessage } from "#contact/contact-message.ts";
-import type { FieldErrors } from "./message.ts";
+import type { FieldErrors } from "./read-form.ts";
 
 /**
  * One way in which a message goes: by our server, by the visitor’s mail app, or nowhere. The form is the same in all

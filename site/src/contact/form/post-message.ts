@@ -1,6 +1,6 @@
 import { type ContactMessage } from "#contact/contact-message.ts";
 import { messagesPath } from "#contact/message-paths.ts";
-import type { FieldErrors, Receipt } from "./message.ts";
+import type { FieldErrors, Receipt } from "./read-form.ts";
 
 /** Timeout of one attempt, in milliseconds. */
 const timeoutMs = 15_000;

@@ -1,6 +1,6 @@
 import { MutationObserver, QueryClient } from "@tanstack/query-core";
 import type { ContactMessage } from "#contact/contact-message.ts";
-import type { Receipt } from "./message.ts";
+import type { Receipt } from "./read-form.ts";
 import { type NotArrived, postMessage } from "./post-message.ts";
 
 const retries = 3;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hintOf } from "./labels.ts";
+import { hintOf } from "./label-and-hint.ts";
 
 test("a field shows in advance how long its text may be", () => {
   const field = { key: "text", title: "Text", kind: "long" as const };

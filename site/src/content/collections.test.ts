@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { checkedEntries, contentFiles, type ContentFiles } from "./check.ts";
 import { withFacts } from "./facts.ts";
-import { contentRules } from "./rules.ts";
+import { contentRules } from "./collections.ts";
 
 /** A change to one file of `content/`: a text and its replacement, or the whole file deleted. */
 type Change = { file: string; from: string | RegExp; to: string } | { file: string; gone: true };
