@@ -56,10 +56,6 @@ export default getViteConfig({
       },
       {
         extends: true,
-        test: { name: "alone", include: ["site/tests/alone.test.ts"], environment: "node", testTimeout: 300_000 },
-      },
-      {
-        extends: true,
         test: {
           name: "content-changes",
           include: ["site/tests/content-changes/**/*.test.ts"],
