@@ -94,7 +94,7 @@ function testWithoutServer(url: (path: string) => string) {
   });
 }
 
-test.describe("messages by email", { tag: "@desktop" }, () => {
+test.describe("messages by email", { tag: ["@desktop", "@thorough"] }, () => {
   const { url } = served("email");
   const almost = (page: Page) => page.getByRole("heading", { name: /^Almost done/ });
 
@@ -186,7 +186,7 @@ test.describe("messages by email", { tag: "@desktop" }, () => {
   testWithoutServer(url);
 });
 
-test.describe("messages that go nowhere", { tag: "@desktop" }, () => {
+test.describe("messages that go nowhere", { tag: ["@desktop", "@thorough"] }, () => {
   const { url } = served("off");
 
   test("a line says so before anyone types, and Send Message shows the specified notice, clears the form and makes no request", async ({

@@ -306,7 +306,7 @@ for (const { path, button, line, begins, sender } of [
     sender: "attorney",
   },
 ])
-  test(`“${button}” links to the form, which then begins with that`, async ({ page }) => {
+  test(`“${button}” links to the form, which then begins with that`, { tag: "@thorough-phone" }, async ({ page }) => {
     await page.goto(path);
     await page.getByRole("main").getByRole("link", { name: button }).click();
     const form = contactForm(page);

@@ -1,4 +1,3 @@
-import { dirname } from "node:path/posix";
 import { languageHref } from "#languages/languages.ts";
 import { routes } from "#routes.ts";
 import { isOwnContent, shownLanguages, shownToolPaths } from "../support/content.ts";
@@ -22,17 +21,17 @@ import { expect, sharedPageTest as test, type Page } from "./support/test.ts";
 const everyPath = [...allPaths, ...shownToolPaths];
 const thorough = sampleOf(everyPath);
 
-/** The pages of all languages but one, from which they differ in their text alone. */
-const alike = [
-  ...languagePaths.slice(1),
-  ...shownToolPaths.filter((path) => dirname(path) !== dirname(shownToolPaths[0] ?? "")),
+/** Pages with most parts of their own; `npm run test:thorough` checks all others, too. */
+const rich: readonly string[] = [
+  ...[routes.patients, routes.attorneys, routes.locations, routes.services, routes.conditions, routes.faq],
+  ...[routes.whoPays, routes.noticeLetter, routes.sampleReport],
 ];
 
 // Errors that depend on a single page; the others depend on its components.
 for (const path of everyPath.filter((one) => !thorough.includes(one)))
   test(
     `${path} can be read and used on a phone and on the narrowest screen`,
-    { tag: alike.includes(path) ? ["@phone", "@thorough"] : "@phone" },
+    { tag: rich.includes(path) ? "@phone" : ["@phone", "@thorough"] },
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion: "reduce" });
       await page.goto(path);

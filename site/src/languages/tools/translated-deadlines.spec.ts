@@ -72,7 +72,7 @@ for (const { content, texts, frame } of tools) {
 
   test(
     `in ${texts.language} an invalid day is an error, and the result is accessible and prints`,
-    { tag: "@desktop" },
+    { tag: ["@desktop", "@thorough"] },
     async ({ page }) => {
       await page.clock.setFixedTime(new Date("2026-11-21T17:00:00Z"));
       await page.goto(path);

@@ -82,7 +82,7 @@ const unspaced = (text: string) => text.replace(/\s/g, "");
 
 // One is enough; a release may have none.
 for (const tool of sampled.slice(-1))
-  test.describe(`in ${tool.content.id}`, { tag: "@desktop" }, () => {
+  test.describe(`in ${tool.content.id}`, { tag: ["@desktop", "@thorough"] }, () => {
     const { texts, frame } = tool;
     const { others } = texts;
 
