@@ -14,6 +14,9 @@ import { pageFolder } from "./page-files.ts";
 const project = join(import.meta.dirname, "..");
 const { name } = loadContent().only("practice");
 
+/** It frames nothing. */
+const isNeeded = (directive: string) => !directive.startsWith("frame-src");
+
 /** The policy in a page, for the part of it that its header does not have. */
 const policy: Plugin = {
   name: "policy",
@@ -22,7 +25,7 @@ const policy: Plugin = {
       tag: "meta",
       attrs: {
         "http-equiv": "content-security-policy",
-        content: [...metaPolicy, "script-src 'self'", "style-src 'self'"].join("; "),
+        content: [...metaPolicy.filter(isNeeded), "script-src 'self'", "style-src 'self'"].join("; "),
       },
       injectTo: "head-prepend",
     },

@@ -9,9 +9,9 @@ import type { AddressInfo } from "node:net";
 import { join, resolve } from "node:path";
 import { dayInNewYork } from "@practice/site/practice/calendar-days.ts";
 import { redirects } from "@practice/site/routes.ts";
-import { createApp, readFiles, readSite, type Site, takesMessages } from "@practice/site/serve/app.ts";
+import { createApp, readSite, type Site, takesMessages } from "@practice/site/serve/app.ts";
 import { staffPath } from "#inbox/inbox.ts";
-import { pageFolder } from "#page-files.ts";
+import { readPage } from "#page-files.ts";
 import { readSettings } from "./inbox/messages/settings.ts";
 import type { createMessages } from "./inbox/messages/start.ts";
 import { takeWaitingSite } from "./publish/swap.ts";
@@ -24,8 +24,12 @@ const host = process.env.HOST || "127.0.0.1";
 const [given] = process.argv.slice(2);
 if (given === "--check") {
   // Before a build: a site that takes no messages needs none of their settings.
-  const { deliversMessages } = await import("@practice/site/contact/message-delivery.ts");
-  if (deliversMessages()) check();
+  const { loadContent } = await import("@practice/site/content/load.ts");
+  try {
+    if (loadContent().only("practice").messageDelivery === "server") check();
+  } catch (error) {
+    fail((error as Error).message);
+  }
   process.exit();
 }
 const root = resolve(given ?? join(import.meta.dirname, "../dist"));
@@ -89,9 +93,10 @@ function check(): void {
 
 /** The files of the front desk's page by their names on the site. */
 async function readFrontDesk() {
-  const files = await readFiles(join(import.meta.dirname, "..", pageFolder("inbox")));
-  if (files.size === 0)
-    console.error("The front desk has no page: run `npm run build -w office`, then start the server again.");
+  const files = await readPage(join(import.meta.dirname, ".."), "inbox").catch(({ message }: Error) => {
+    console.error(`The front desk is closed: ${message}`);
+    return new Map() as Site;
+  });
   return [...files].map(([name, file]) => [name.replace(/^(?:\/index(?=\.html)|)/, staffPath), file] as const);
 }
 

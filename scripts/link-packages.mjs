@@ -12,7 +12,7 @@ const kept = /^\.(astro|vite|vite-temp|cache)$/;
 export function copyProject(copy) {
   cpSync(project, copy, {
     recursive: true,
-    filter: (path) => !left.test(basename(path)),
+    filter: (path) => path === project || !left.test(basename(path)),
   });
   linkPackages(copy);
 }

@@ -16,7 +16,7 @@ import { readJson, Refused, refuseOtherSites, text, values } from "./guard.ts";
 import { launchAnswer } from "./launch.ts";
 import { createMemory } from "./memory.ts";
 import { orderEntries } from "./order.ts";
-import { sendPage, type PageFiles } from "#page-files.ts";
+import { sendPage } from "#page-files.ts";
 import { collectionViews, entryView, factViews, shownOf } from "./read.ts";
 import { saveEntry, type Desk } from "./save.ts";
 import { openStore, type Store } from "./store.ts";
@@ -39,7 +39,7 @@ export type EditorOptions = {
   onSwap?: (site: Site) => void;
   /** Records in the audit trail who saved and published what. */
   note?: Note;
-  page: PageFiles;
+  page: Site;
   /** Today in New York, `YYYY-MM-DD`. */
   day: () => string;
 };

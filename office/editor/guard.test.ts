@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { Hono } from "hono";
 import { expect, test } from "vitest";
 import { onlyHosts } from "./guard.ts";
-import { readPage, sendPage } from "#page-files.ts";
+import { pageFolder, readPage, sendPage } from "#page-files.ts";
 
 test.each([
   { host: "127.0.0.1:4322", status: 200, because: "it is ours" },
@@ -27,11 +27,12 @@ test.each([
 
 test("the page has its policy and is never cached; no path leaves its folder", async () => {
   const folder = mkdtempSync(join(tmpdir(), "page-"));
-  mkdirSync(join(folder, "page/assets"), { recursive: true });
-  writeFileSync(join(folder, "secret.txt"), "secret");
-  writeFileSync(join(folder, "page/index.html"), "<!doctype html>");
-  writeFileSync(join(folder, "page/assets/a.js"), "1");
-  const page = readPage(join(folder, "page"));
+  const built = join(folder, pageFolder("editor"));
+  mkdirSync(join(built, "assets"), { recursive: true });
+  writeFileSync(join(built, "../secret.txt"), "secret");
+  writeFileSync(join(built, "index.html"), "<!doctype html>");
+  writeFileSync(join(built, "assets/a.js"), "1");
+  const page = await readPage(folder, "editor");
   const app = new Hono().get("*", (c) => sendPage(c, page, decodeURIComponent(c.req.path.slice(1))));
 
   const html = await app.request("/");

@@ -15,7 +15,7 @@ import { redirects } from "@practice/site/routes.ts";
 import { createApp, readSite } from "@practice/site/serve/app.ts";
 import { createEditor } from "./editor.ts";
 import { onlyHosts } from "./guard.ts";
-import { pageFolder, readPage } from "#page-files.ts";
+import { readPage } from "#page-files.ts";
 import { fail, readPort } from "@practice/site/serve/site-server.ts";
 import { repositoryOf } from "#publish/repository.ts";
 import { openStore } from "./store.ts";
@@ -33,7 +33,7 @@ server.listen({ port: wanted, host: "127.0.0.1" }, async () => {
   const { port } = server.address() as AddressInfo;
   const origins = [`http://127.0.0.1:${port}`, `http://localhost:${port}`];
   try {
-    const page = readPage(join(root, pageFolder("editor")));
+    const page = await readPage(root, "editor");
     const site = join(root, "dist");
     const pushTo = process.env.PUBLISH_TO || undefined;
     const editor = createEditor({ root, site, basePath, origins, page, pushTo, person: () => person, day: today });

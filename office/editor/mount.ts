@@ -1,10 +1,8 @@
 import type { Context } from "hono";
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { siteEditorPath } from "#inbox/inbox.ts";
 import type { People } from "#inbox/messages/start.ts";
 import { createEditor, type EditorOptions } from "./editor.ts";
-import { pageFolder, readPage } from "#page-files.ts";
+import { readPage } from "#page-files.ts";
 
 type Options = Pick<EditorOptions, "root" | "site" | "pushTo" | "onSwap" | "day"> & {
   people: People;
@@ -17,9 +15,7 @@ type Options = Pick<EditorOptions, "root" | "site" | "pushTo" | "onSwap" | "day"
  * @throws {Error} when its page is not built, or another editor has `content/` open
  */
 export async function mountEditor({ root, site, people, pushTo, onSwap, day, isOnline }: Options) {
-  const folder = join(root, pageFolder("editor"));
-  if (!existsSync(join(folder, "index.html")))
-    throw new Error("its page is not built. Run `node office/build.ts`, then start the server again.");
+  const page = await readPage(root, "editor");
   const editorOf = async (request: Request) => {
     // Only a change proves that the person is still at the computer.
     const person = await people.personOf(request.headers.get("Cookie") ?? "", request.method !== "GET");
@@ -27,7 +23,7 @@ export async function mountEditor({ root, site, people, pushTo, onSwap, day, isO
   };
   const editor = createEditor({
     ...{ root, site, pushTo, onSwap, day, basePath: siteEditorPath, origins: [people.origin] },
-    page: readPage(folder),
+    page,
     note: ({ id = 0, name }, action) => people.note({ id, name }, action),
     person: (c: Context) => editorOf(c.req.raw),
   });

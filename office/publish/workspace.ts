@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import type { ContentFiles } from "@practice/site/content/check.ts";
 
 /** The parts of the project that a build reads, besides `content/` and the packages. */
-const parts = ["THIRD-PARTY.md", "office", "package.json", "site", "tsconfig.json"];
+const parts = ["THIRD-PARTY.md", "package.json", "site", "tsconfig.json"];
 
 /** How many lines of a failed build's output are reported. */
 const lastLines = 12;
@@ -42,7 +42,7 @@ async function linkPackages(from: string, to: string): Promise<void> {
 }
 
 /** The environment variables that a build may read; the others may hold secrets. */
-const settings = ["HOME", "LANG", "MESSAGES", "NODE_OPTIONS", "PATH", "TMPDIR", "TZ"];
+const settings = ["HOME", "LANG", "NODE_OPTIONS", "PATH", "TMPDIR", "TZ"];
 
 function run(folder: string, args: readonly string[], signal?: AbortSignal): Promise<void> {
   const env = Object.fromEntries(settings.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));

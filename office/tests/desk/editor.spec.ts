@@ -1,6 +1,6 @@
 /** A change of the site by someone who is signed in, in a copy of the whole project; a part of `npm run test:desk`. */
 import { execFileSync, spawn } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -24,8 +24,8 @@ test.afterAll(() => {
 
 /** A copy of the project with a built site, the editor's page, and a history of one commit. */
 async function copyProject() {
-  process.env["MESSAGES"] = "on";
   await buildWith(contentFiles(), process.cwd(), folder);
+  cpSync("office", join(folder, "office"), { recursive: true });
   const run = (program: string, ...args: string[]) => execFileSync(program, args, { cwd: folder, encoding: "utf8" });
   run(process.execPath, "office/build.ts");
   writeFileSync(join(folder, ".gitignore"), "dist*\n.cache\n.data\nnode_modules\ncontent/.changes\n");

@@ -3,7 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { createEditor } from "#editor/editor.ts";
-import { pageFolder, readPage } from "#page-files.ts";
+import { readPage } from "#page-files.ts";
 import { contentCopy } from "#editor/testing.ts";
 
 /** The editor with its built page, over a copy of `content/` that a test may change. */
@@ -11,7 +11,7 @@ export async function startEditor(port: number) {
   const root = contentCopy();
   const origin = `http://localhost:${port}`;
   const editor = createEditor({
-    ...{ root, site: join(root, "dist"), basePath: "/edit", origins: [origin], page: readPage(pageFolder("editor")) },
+    ...{ root, site: join(root, "dist"), basePath: "/edit", origins: [origin], page: await readPage(".", "editor") },
     person: () => ({ name: "Anna", email: "anna@example.com" }),
     day: () => "2026-11-23",
   });

@@ -3,8 +3,8 @@
  * forms. React expects the DOM that it left behind: on a mismatch it renders a hydrating island anew, without what was
  * typed; later it writes into texts that are no longer on the page, and fails at those that it wants to remove or to
  * insert before (https://github.com/facebook/react/issues/11538). So an island is hydrated with the HTML that the server
- * sent, and React's texts stay on the page, empty, beside their translations. `site/src/islands/islands.spec.ts` and
- * `site/tests/browsers/translated-pages.test.ts` do as Chrome, Safari, Firefox and password managers do.
+ * sent, and React's texts stay on the page, empty, beside their translations. `site/src/islands/islands.spec.ts` does as
+ * Chrome, Safari, Firefox and password managers do.
  */
 
 /** A snapshot of an element: itself and its descendants, each with its children; text nodes with their text. */
