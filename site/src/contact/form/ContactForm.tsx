@@ -1,4 +1,5 @@
 import { type InputEvent, type ReactNode, type SubmitEvent, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { fieldLabels, type LimitedField } from "#contact/contact-message.ts";
 import { ErrorNotice } from "#islands/error-boundary/ErrorNotice.tsx";
 import { IslandErrorBoundary } from "#islands/error-boundary/IslandErrorBoundary.tsx";
@@ -84,9 +85,12 @@ function ContactForm({ texts, phone, delivery }: Props) {
     if (isSent) {
       // What was written meanwhile is another message.
       if (JSON.stringify(readMessage(form)) === JSON.stringify(message)) form.reset();
-      setHint(undefined);
-      setState((now) => (now.phase === "delivery" ? now : { phase: "delivery", progress: undefined }));
-      setNotice(shown(texts.sent));
+      // At once: a second press must find the success, not the form that was just cleared.
+      flushSync(() => {
+        setHint(undefined);
+        setState((now) => (now.phase === "delivery" ? now : { phase: "delivery", progress: undefined }));
+        setNotice(shown(texts.sent));
+      });
     }
     if (!delivery.replacesFields) return;
     // The pressed button is gone.
