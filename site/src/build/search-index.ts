@@ -3,6 +3,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { close, createIndex } from "pagefind";
 import { defaultTreeAdapter, serialize } from "parse5";
 import { attribute, firstElement, isElement, isText, pageTree, type HtmlElement } from "#content/html.ts";
+import { indexedText } from "#search/search-words.ts";
 import { builtPages } from "./built-page.ts";
 
 /**
@@ -46,8 +47,9 @@ const part = /^(?:section|article|details|dl)$/;
 const beginsWithWord = /^[\p{L}\d]/u;
 
 /**
- * The page with spaces between elements that only their style separates, and with the id of each part on its first
- * heading or term, unless another part begins before it: Pagefind links results to headings. A term becomes one.
+ * The page with its text as `indexedText` writes it, with spaces between elements that only their style separates, and
+ * with the id of each part on its first heading or term, unless another part begins before it: Pagefind links results to
+ * headings. A term becomes one.
  */
 export function forIndex(html: string): string {
   const tree = pageTree(html);
@@ -59,6 +61,7 @@ export function forIndex(html: string): string {
   function read(around: HtmlElement) {
     const nodes = [...around.childNodes];
     for (const [index, element] of nodes.entries()) {
+      if (isText(element)) element.value = indexedText(element.value);
       if (!isElement(element)) continue;
       const next = nodes[index + 1];
       if (next && (isElement(next) || (isText(next) && beginsWithWord.test(next.value))))

@@ -25,6 +25,9 @@ test.each([
   { typed: "dolor", word: "do", like: false, because: "two characters are too few" },
   { typed: "cart", word: "car", like: false, because: "three characters are too few" },
   { typed: "abogado", word: "a", like: false, because: "one character is too few" },
+  { typed: "5000", word: "$50,000", like: false, because: "it is another number" },
+  { typed: "2000", word: "$2,000/month", like: true, because: "it is the number of a longer word" },
+  { typed: "65-3.8", word: "65-3.5", like: false, because: "most of a number is another number" },
   { typed: "forecasting", word: "forest", like: false, because: "more than a third of it is missing" },
 ])("“$typed” is like “$word”: $like, because $because", ({ typed, word, like }) => {
   expect(isLike(word, typed)).toBe(like);

@@ -1,3 +1,5 @@
+import { plainWords, typedWords } from "./search-words.ts";
+
 /** A part of an excerpt; `found` if it matches the query. */
 type ExcerptPart = { text: string; found: boolean };
 
@@ -45,8 +47,8 @@ export function loadPagefind(): Promise<Pagefind> {
 /** The pages that match the known words of a query, the best first. The query stays in the browser. */
 export async function findPages(query: string): Promise<Found> {
   const { search } = await loadPagefind();
-  const words = await knownWords(query, search);
-  const { results } = await search(words);
+  const { words, terms } = await knownWords(query, search);
+  const { results } = await search(terms);
   const pages = await Promise.all(
     results.slice(0, results.length < 2 * shownAtMost ? undefined : shownAtMost).map(({ data }) => data()),
   );
@@ -69,40 +71,72 @@ export async function findPages(query: string): Promise<Found> {
 /**
  * A query without the words that no page has: Pagefind finds the longest beginning that a page has, “do” for “dolor”,
  * and no option limits that. Empty if only one or two characters of a longer query are left, such as “me” or “no”.
+ * `words` are as typed, `terms` as Pagefind indexes them.
  */
-async function knownWords(query: string, search: Pagefind["search"]): Promise<string> {
-  const words = query.match(/\S*[\p{L}\d]\S*/gu) ?? [];
-  const known: string[] = [];
+async function knownWords(query: string, search: Pagefind["search"]): Promise<{ words: string; terms: string }> {
+  const typed = typedWords(query);
+  const known: { words: string; terms: readonly string[]; isWhole: boolean }[] = [];
   // In sequence: two results of one page share its object in Pagefind.
-  for (const word of words) if (await isKnown(word)) known.push(word);
-  return known.length === words.length || known.some(({ length }) => length > 2) ? known.join(" ") : "";
+  for (const { typed: word, parts } of typed) {
+    const { terms, isWhole } = await knownTerms(parts);
+    if (terms.length > 0) known.push({ words: isWhole ? word : terms.join(" "), terms, isWhole });
+  }
+  const terms = known.flatMap((word) => word.terms);
+  if (known.length === typed.length && known.every(({ isWhole }) => isWhole))
+    return { words: query, terms: terms.join(" ") };
+  if (!terms.some(({ length }) => length > 2)) return { words: "", terms: "" };
+  return { words: known.map(({ words }) => words).join(" "), terms: terms.join(" ") };
 
-  async function isKnown(word: string) {
+  /**
+   * The parts of a word as pages have them, each as long as it is known: “NF-10” is one, “neck/back” two. A single
+   * character beside others means nothing; it does not count as unknown, either.
+   */
+  async function knownTerms(parts: readonly string[]) {
+    const terms: string[] = [];
+    let isWhole = true;
+    for (let from = 0; from < parts.length;) {
+      let to = parts.length;
+      while (to > from && !(await isKnown(parts.slice(from, to), parts.length))) to--;
+      if (to > from) terms.push(parts.slice(from, to).join(""));
+      else isWhole &&= parts[from]?.length === 1;
+      from = Math.max(to, from + 1);
+    }
+    return { terms, isWhole };
+  }
+
+  async function isKnown(parts: readonly string[], ofParts: number) {
+    const word = parts.join("");
+    if (word.length === 1 && ofParts > 1) return false;
     // In quotes, only the word itself is found, with its other endings.
     if ((await search(`"${word}"`)).results.length > 0) return true;
     // The beginning of a word: if short, only when alone, or “con” finds “concussion”.
-    if (words.length > 1 && word.length < enough) return false;
+    if ((typed.length > 1 || ofParts > 1) && word.length < enough) return false;
     const [first] = (await search(word)).results;
-    return first && excerptParts((await first.data()).excerpt).some(({ text, found }) => found && isLike(text, word));
+    const found = first ? excerptParts((await first.data()).excerpt) : [];
+    return found.some(({ text, found }) => found && isLike(text, word, parts.length === 1));
   }
 }
 
-/** Whether a word of a page begins with what was typed, or with most of it. */
-export function isLike(word: string, typed: string): boolean {
+/**
+ * Whether a word of a page begins with what was typed or, unless `mostly` is false, with most of it. A number has to be
+ * the same: 5000 is not like 50,000.
+ */
+export function isLike(word: string, typed: string, mostly = true): boolean {
+  if (/^\d+$/.test(typed)) {
+    const numbers = word.replaceAll(/(\d)[.,](?=\d{3})/g, "$1").match(/\d+/g);
+    return numbers?.some((number) => number === typed) ?? false;
+  }
   const start = plain(typed).replace(/s$/, "");
-  return [word, ...word.split(/[^\p{L}\p{M}\d]/u)].map(plain).some((part) => {
+  return [plain(word), ...plainWords(word).split(" ")].some((part) => {
     let same = 0;
     while (same < start.length && part[same] === start[same]) same++;
-    return same === start.length || (same >= enough && same / start.length > 0.65);
+    return same === start.length || (mostly && !/\d/.test(start) && same >= enough && same / start.length > 0.65);
   });
 }
 
-/** Lower case, without accents and punctuation. */
+/** The letters and digits of a text, in lower case, without accents. */
 function plain(text: string): string {
-  return text
-    .normalize("NFD")
-    .replaceAll(/[^\p{L}\d]/gu, "")
-    .toLowerCase();
+  return plainWords(text).replaceAll(" ", "");
 }
 
 /**

@@ -1,3 +1,4 @@
+import { plainWords } from "./search-words.ts";
 import type { SearchPlace } from "./search-place-schema.ts";
 
 /** The places whose words occur in a query, in order. */
@@ -12,12 +13,7 @@ export function placesFor<Place extends Pick<SearchPlace, "words" | "exactly">>(
   );
 }
 
-/** Lower case, with one space around each word and nothing else. */
+/** The words of a text, with a space before and after each. */
 function plain(text: string): string {
-  return ` ${
-    text
-      .toLowerCase()
-      .match(/[\p{L}\d]+/gu)
-      ?.join(" ") ?? ""
-  } `;
+  return ` ${plainWords(text)} `;
 }

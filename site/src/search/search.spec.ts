@@ -80,6 +80,56 @@ test("a word that differs a little from one of a page finds it", { tag: "@phone"
   }
 });
 
+const [office] = offices;
+const digits = office?.phone.replace(/^\+1/, "") ?? "";
+const [area, ...line] = [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)];
+
+test(
+  "a phone number is found however it is written, and $50,000 as 50,000",
+  { tag: ["@desktop", "@own"] },
+  async ({ page }) => {
+    await page.goto(routes.search);
+    for (const [as, others] of [
+      [`(${area}) ${line.join("-")}`, [`${area}-${line.join("-")}`, digits, `+1 ${area}.${line.join(".")}`]],
+      ["50,000", ["$50,000", "50000", "50.000", "50 000", "$50,000.00", "５０，０００"]],
+      ["NF-10", ["nf10", "NF‑10", "“NF-10”"]],
+      ["C-3", ["c3", "C‑3", "C 3", "C-3."]],
+      ["no-fault", ["“no-fault”", "NoFault", "no‑fault"]],
+      ["neck back", ["neck/back", "neck—back", "neck, back"]],
+      ["5208", ["§5208", "§\u00a05208"]],
+      ["11 NYCRR 65-3.5(o)", ["11 N\u200bYCRR 65‑3.5(o)", "11 nycrr 65-3.5(o)."]],
+      ["doctor's", ["doctor’s", "doctors"]],
+      ["résumé concussion", ["re\u0301sume\u0301 concussion"]],
+    ] as const) {
+      const { outcome, found } = await find(page, as);
+      await expect(outcome, as).toContainText(/\d+ pages? w(as|ere) found/);
+      const pages = await found
+        .getByRole("link")
+        .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+      for (const other of others)
+        await test.step(`${other} as ${as}`, async () => {
+          await find(page, other);
+          await expect(outcome).toContainText(other.startsWith("re") ? "for “concussion”" : `found for “${other}”`);
+          await expect(found.getByRole("link")).toHaveCount(pages.length);
+          for (const [index, link] of (await found.getByRole("link").all()).entries())
+            await expect(link).toHaveAttribute("href", pages[index] ?? "");
+        });
+    }
+  },
+);
+
+test(
+  "a number that no page has is not taken for a longer one, nor a sign for a word",
+  { tag: ["@phone", "@own"] },
+  async ({ page }) => {
+    await page.goto(routes.search);
+    for (const words of ["500,000", "$", "§ —", "zz/qq"]) {
+      const { outcome } = await find(page, words);
+      await expect(outcome).toContainText(`Nothing was found for “${words}”`);
+    }
+  },
+);
+
 test(
   "words that no page has find nothing, though a page has their first characters",
   { tag: "@phone" },
