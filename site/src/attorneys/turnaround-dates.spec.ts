@@ -83,3 +83,25 @@ test("without a day the field says what to do, and keeps the focus", { tag: "@de
   await expect(day).toBeFocused();
   await expect(table).toHaveCount(0);
 });
+
+test(
+  "a year of five or six digits is an error that names the year",
+  { tag: "@desktop" },
+  async ({ page, browserName }) => {
+    test.skip(browserName !== "chromium", "Only Chromium takes more than four digits.");
+    await page.goto(routes.attorneys);
+    const { day, button, table } = parts(page);
+    await button.click();
+    await expect(table).toBeVisible();
+    for (const typed of ["011512026", "01152022026", "01150202"])
+      await test.step(typed, async () => {
+        await day.fill("");
+        await day.press("Home");
+        await page.keyboard.type(typed);
+        await button.click();
+        await expect(day).toHaveAccessibleDescription("Check the year, and write all four digits of it.");
+        await expect(day).toBeFocused();
+        await expect(table).toHaveCount(0);
+      });
+  },
+);

@@ -200,6 +200,16 @@ const cases: readonly Case[] = [
         says: "entry 1 → from: Give a real day; in a file as year-month-day",
       },
       {
+        mistake: "a closure in a year of five digits, as a date field can give it",
+        entries: ["from: 12026-12-24, reason: Repairs"],
+        says: "entry 1 → from: Check the year, and write all four digits of it.",
+      },
+      {
+        mistake: "a closure in a year of two digits, as a date field can give it",
+        entries: ["from: 0026-12-24, reason: Repairs"],
+        says: "entry 1 → from: Check the year, and write all four digits of it.",
+      },
+      {
         mistake: "other hours that begin and never end",
         entries: ['from: 2026-12-24, opens: "10:00", reason: Repairs'],
         says: "entry 1 → closes: missing. Add a line “closes: …”. Write both times, or neither when it is closed.",

@@ -1,4 +1,5 @@
 import { z } from "astro/zod";
+import { dayProblem } from "#practice/calendar-days.ts";
 
 /** A telephone number in E.164 form for the United States; `practice/phone.ts` writes it for people. */
 export const phoneField = z
@@ -28,8 +29,19 @@ export const marginField = z.array(
   z.strictObject({ value: textField.meta({ title: "Number" }), meaning: textField.meta({ title: "What it means" }) }),
 );
 
-/** A calendar day, `YYYY-MM-DD`. */
-export const dayField = z.iso.date("Give a real day; in a file as year-month-day, for example 2026-09-08.");
+const checkYear = "Check the year, and write all four digits of it.";
+
+/** A calendar day, `YYYY-MM-DD`, with a year of our time: a field for a day takes one of two or six digits, too. */
+export const dayField = z.iso
+  .date({
+    error: ({ input }) =>
+      isYearWrong(input) ? checkYear : "Give a real day; in a file as year-month-day, for example 2026-09-08.",
+  })
+  .refine((day) => !isYearWrong(day), checkYear);
+
+function isYearWrong(day: unknown): boolean {
+  return typeof day === "string" && dayProblem(day) === "unreal";
+}
 
 /** Who reviewed a legal or medical text, and when. Both are omitted until there is a review; see `withReviewer`. */
 export const review = {

@@ -121,8 +121,10 @@ test(
     await ask(page).fill(daysAgo(3));
     await expect(page.locator("#day")).toContainText("day 3");
     await expect(ask(page), "its answer has replaced its hint").toHaveAccessibleDescription("");
-    await ask(page).fill(daysAgo(3).replace(/^../, "02"));
-    await expect(ask(page), "while the field keeps the focus").toHaveAccessibleDescription(/^Check the year/);
+    for (const year of ["02", "120", "0220"]) {
+      await ask(page).fill(daysAgo(3).replace(/^../, year));
+      await expect(ask(page), "while the field keeps the focus").toHaveAccessibleDescription(/^Check the year/);
+    }
     await expect(page.getByRole("link", { name: "Show all my dates" })).toBeHidden();
     await ask(page).fill("");
     await expect(page.locator("#day")).toHaveText("");

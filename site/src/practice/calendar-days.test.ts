@@ -83,13 +83,23 @@ test.each([
 });
 
 test.each([
-  { day: "", problem: "missing" },
-  { day: "2026-02-30", problem: "missing" },
-  { day: "0202-01-15", problem: "unreal" },
-  { day: "2026-11-22", problem: "future" },
-  { day: "2026-11-21", problem: undefined },
-  { day: "1999-01-01", problem: undefined },
-])("the problem of the day “$day” is: $problem", ({ day, problem }) => {
+  { day: "", problem: "missing", because: "nothing, or not all of it, was entered" },
+  { day: "2026-02-30", problem: "missing", because: "the calendar has no such day" },
+  { day: "2026-1-5", problem: "missing", because: "it is not written as browsers write a day" },
+  { day: " 2026-01-05 ", problem: "missing", because: "neither are spaces around it" },
+  { day: "226-01-15", problem: "missing", because: "browsers write a year of three digits with a zero" },
+  { day: "12026-01-15", problem: "unreal", because: "a digit too many was typed, which Chromium takes" },
+  { day: "022026-01-15", problem: "unreal", because: "two too many, with the zero in front" },
+  { day: "275760-09-13", problem: "unreal", because: "it is the last day that browsers know" },
+  { day: "12026-02-30", problem: "unreal", because: "the year is wrong first of all" },
+  { day: "0002-01-15", problem: "unreal", because: "one digit of the year was typed" },
+  { day: "0202-01-15", problem: "unreal", because: "three digits were typed" },
+  { day: "1973-12-31", problem: "unreal", because: "No-Fault began a day later" },
+  { day: "1974-01-01", problem: undefined, because: "No-Fault began" },
+  { day: "2026-11-21", problem: undefined, because: "it is the last day" },
+  { day: "2026-11-22", problem: "future", because: "it is the day after" },
+  { day: "9999-12-31", problem: "future", because: "it has four digits" },
+])("the problem of the day “$day” is: $problem, because $because", ({ day, problem }) => {
   expect(dayProblem(day, { last: "2026-11-21" })).toBe(problem);
 });
 
@@ -101,4 +111,5 @@ test("a later event cannot have a date before the accident", () => {
 test("without a last day, a future date is accepted", () => {
   expect(dayProblem("2026-11-22")).toBeUndefined();
   expect(dayProblem("0026-11-22")).toBe("unreal");
+  expect(dayProblem("12026-11-22")).toBe("unreal");
 });

@@ -61,8 +61,12 @@ export type DayProblem = "missing" | "unreal" | "future" | "beforeAccident";
 /** No-Fault began in this year; a day before it is a typo. */
 const firstYear = "1974";
 
-/** What is wrong with a day `YYYY-MM-DD` of a claim, if anything: it must be between the accident and `last`. */
+/**
+ * What is wrong with a day `YYYY-MM-DD` of a claim, if anything: it must be between the accident and `last`. Chromium’s
+ * date field takes years of up to six digits, and gives a day such as `12026-01-15`.
+ */
 export function dayProblem(day: string, { last = "9999", accident = "" } = {}): DayProblem | undefined {
+  if (/^\d{5,}-\d\d-\d\d$/.test(day)) return "unreal";
   if (!isDay(day)) return "missing";
   if (day < firstYear) return "unreal";
   if (day > last) return "future";
