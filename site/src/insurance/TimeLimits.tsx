@@ -36,8 +36,12 @@ export function TimeLimits({ rules, counting, suing, otherLimits, note, texts }:
               .filter(({ table }) => table)
               .map((rule) => ({
                 id: rule.id,
-                title: deadlineTime(rule),
-                text: [<b key="from">from {rule.from}</b>, filledIn(texts.limit.end, { text: dutyText(rule, texts) })],
+                title: (
+                  <>
+                    {deadlineTime(rule)} <small>from {rule.from}</small>
+                  </>
+                ),
+                text: filledIn(texts.limit.end, { text: dutyText(rule, texts) }),
               }))}
           />
           <Text>

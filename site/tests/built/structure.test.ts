@@ -224,10 +224,18 @@ test("no company that insures cars is linked or pictured", () => {
   expect(all(part(insurance, "#carriers"), "a, img")).toEqual([]);
 });
 
+test("no list of any page has two equal terms, which a screen reader could not tell apart", () => {
+  for (const { route, document } of builtPages)
+    for (const list of all(document, "dl")) {
+      const terms = all(list, "dt").map(textOf);
+      expect(new Set(terms).size, `${route}: ${terms.join(", ")}`).toBe(terms.length);
+    }
+});
+
 test("/insurance has the limits that most patients have to keep in short, each with its time", () => {
-  const list = part(insurance, "#time-limits dl:first-of-type:has(b)");
+  const list = part(insurance, "#time-limits dl:has(small)");
   const shown = deadlineRules.filter(({ table }) => table);
-  expect(all(list, "dt").map(textOf)).toEqual(shown.map(({ id }) => facts[id]));
+  expect(all(list, "dt").map(textOf)).toEqual(shown.map(({ id, from }) => `${facts[id]} from ${from}`));
   expect(shown.length).toBeGreaterThan(4);
   expect(shown.length).toBeLessThan(deadlineRules.length / 2);
 });
