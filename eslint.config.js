@@ -9,9 +9,11 @@ const clockReaders = {
   "site/src/layouts/Document.astro": "the visitor's year in the copyright line",
   "site/src/locations/OfficeChooserScript.astro": "which day is today",
   "site/src/practice/OpenNow.astro": "whether a line is answered now",
-  "site/src/tools/deadlines/crash-day.ts": "which day it is on the line",
-  "site/src/tools/deadlines/Deadlines.tsx": "which dates are over",
-  "site/src/tools/letter/NoticeLetter.tsx": "the day of the letter",
+  "site/scripts/claim.ts": "the day that a claim is looked at, if none is named",
+  "site/src/home/crash-day.ts": "which day it is on the line",
+  "site/src/tools/claim/Claim.tsx": "what is due, and the day of the letter",
+  "site/src/tools/claim/Keep.tsx": "when a calendar file was saved",
+  "site/src/tools/letters/LetterDays.tsx": "which days of a letter are over",
   "site/src/attorneys/TurnaroundDates.tsx": "the initial day in the field",
   "site/src/contact/form/Notices.tsx": "how long a notice has been open",
   "office/inbox/page/clock.ts": "how far the clock of a computer is from the server's",
@@ -101,5 +103,12 @@ export default tseslint.config(
     ["site/src/ui/**/*.{ts,tsx}"],
     "^#(?!ui/|styles/)",
     "ui/ imports nothing of ours but styles: it knows no content and no page.",
+  ),
+  ...["claim", "letters", "prepare"].map((tool) =>
+    noImport(
+      [`site/src/tools/${tool}/**/*.{ts,tsx}`],
+      `^#tools/(?!${tool}/)\\w+/`,
+      "A tool imports nothing of another tool; what two need is in site/src/tools/ or practice/.",
+    ),
   ),
 );

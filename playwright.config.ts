@@ -13,7 +13,7 @@ const launchOptions = { executablePath: chromiumPath(), args: [...chromiumFlags,
 // Playwright's own Firefox and WebKit, which `npm run test:browsers` downloads, and the journeys that use nothing of
 // Chromium alone.
 const journeys =
-  /(contact|deadlines|glossary-words|header|home|islands|notice-letter|office-chooser|open-now|prepare|search|turnaround-dates|who-pays)\.spec\.ts/;
+  /(claim|claim-letter|contact|glossary-words|header|home|islands|letters|office-chooser|open-now|prepare|search|turnaround-dates)\.spec\.ts/;
 const others = process.env["OTHER_BROWSERS"]
   ? (["firefox", "webkit"] as const).map((browserName) => ({
       name: browserName,

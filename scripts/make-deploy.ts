@@ -12,6 +12,7 @@ import {
 /** All files of the build that are not pages; a test over the build finds what is missing. */
 const files = [
   ...["/contacts/*", "/og/*", "/pagefind/*", "/.well-known/*", "/feed.json", "/glossary.json", "/rss.xml"],
+  ...["", "/es", "/ru", "/zh-hans"].map((language) => `${language}/tools/claim.json`),
   ...["/sitemap-0.xml", "/sitemap-index.xml", "/site.webmanifest", "/robots.txt", "/llms.txt", "/third-party.txt"],
   ...["/favicon.ico", "/favicon.svg", "/apple-touch-icon.png", "/icon-192.png", "/icon-512.png"],
   "/icon-maskable-512.png",

@@ -254,7 +254,7 @@ test.describe("the editor", { tag: "@desktop" }, () => {
     "every field of the longest forms can be read on the narrowest screen, in both themes",
     { tag: "@thorough" },
     async ({ page }) => {
-      for (const place of ["#/edit/hours/brooklyn", "#/edit/whoPays/who-pays", "#/new/articles", "#/launch"]) {
+      for (const place of ["#/edit/hours/brooklyn", "#/edit/claim/claim", "#/new/articles", "#/launch"]) {
         await page.setViewportSize({ width: 320, height: 900 });
         await open(page, place);
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

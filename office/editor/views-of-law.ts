@@ -37,12 +37,17 @@ export const viewsOfLaw = {
     },
     letters: {
       title: "Letters about a claim",
-      about: "The letters that ask the injured person to act.",
+      about: "The papers that come in a claim, as /letters draws and explains them.",
       ordered: true,
     },
-    whoPays: {
-      title: "Who pays",
-      about: "The questions that find the insurer, and what is said of every payer.",
+    claim: {
+      title: "The claim tool",
+      about: "What it asks, whom it names, and what it says to do.",
+    },
+    officialPages: {
+      title: "Pages of the State",
+      about: "Addresses of official pages that the claim tool and the letters link to.",
+      ordered: true,
     },
     guidance: {
       title: "What pages say of law and medicine",

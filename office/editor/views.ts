@@ -136,9 +136,7 @@ export const views = {
       title: "What all tools say, in other languages",
       about: "The texts around the tools in each language, their state, and who translated and checked them.",
     },
-    whoPaysTexts: ofTool("“Who pays?” in other languages"),
-    noticeLetterTexts: ofTool("The notice letter in other languages"),
-    deadlineTexts: ofTool("The dates tool in other languages"),
+    claimTexts: ofTool("The claim tool in other languages"),
     launch: {
       title: "Questions before going live",
       about: "What people confirm, with name and day, before the site goes live. No page shows it.",

@@ -131,10 +131,10 @@ test.each([
   [
     "a tool that is a draft in another language",
     {
-      "who-pays/en.yaml": "language: en\nstate: draft\nedition: 1\npage: { title: Who pays? }\n",
-      "who-pays/es.yaml": "language: es\nstate: draft\nedition: 1\npage: { title: ¿Quién paga? }\n",
+      "claim/en.yaml": "language: en\nstate: draft\nedition: 1\npage: { title: Your claim }\n",
+      "claim/es.yaml": "language: es\nstate: draft\nedition: 1\npage: { title: Su reclamo }\n",
     },
-    ["translation who-pays/es.yaml:2 state"],
+    ["translation claim/es.yaml:2 state"],
   ],
   ["a checked one", { ...english, "languages/es.yaml": spanish("checked", 1) }, []],
   [

@@ -1,4 +1,4 @@
-// npm run bench [-- --runs 5 index tools/deadlines …]: Lighthouse's largest paint of built pages beside that of bare
+// npm run bench [-- --runs 5 index tools/claim …]: Lighthouse's largest paint of built pages beside that of bare
 // pages with the same text, from the same server over HTTP/2. About a minute a page.
 import { getRequestListener } from "@hono/node-server";
 import { chromium } from "@playwright/test";
@@ -20,7 +20,7 @@ import { chromiumFlags, chromiumPath } from "./browsers.mjs";
 /** The pages that are measured unless others are named. */
 const representative = [
   ...["index", "for-patients", "for-attorneys", "locations", "insurance", "conditions", "contact", "glossary"],
-  ...["tools/deadlines", "ru/tools/deadlines"],
+  ...["tools/claim", "ru/tools/claim"],
 ];
 
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;

@@ -1,4 +1,4 @@
-// npm run compare -- COMMIT [index tools/deadlines …]: builds that commit and this tree, and lists the pages that look
+// npm run compare -- COMMIT [index tools/claim …]: builds that commit and this tree, and lists the pages that look
 // different. The pictures of a difference, in red, are in shots/compare/different/.
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";

@@ -1,4 +1,4 @@
-// npm run shots [-- index tools/deadlines …]: takes pictures of the built pages into the ignored folder shots/.
+// npm run shots [-- index tools/claim …]: takes pictures of the built pages into the ignored folder shots/.
 import { chromium } from "@playwright/test";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
@@ -22,7 +22,7 @@ const views = [
  * Takes full-page screenshots of the pages of a built site, always with the same date.
  * @param build folder of the built site
  * @param folder where the pictures go, named `page-view.png`
- * @param only pages to take, as `index` or `tools/deadlines`; none for all
+ * @param only pages to take, as `index` or `tools/claim`; none for all
  * @returns the names of the pictures
  */
 export async function takePictures(build: string, folder: string, only: readonly string[] = []): Promise<string[]> {

@@ -19,7 +19,7 @@ export async function serveBuild(folder = "dist"): Promise<{ url: string; stop: 
   return { url, stop };
 }
 
-/** The pages of a built site by the names of their files, as `index` or `tools/deadlines`. */
+/** The pages of a built site by the names of their files, as `index` or `tools/claim`. */
 export function builtPages(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".html"))

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { contentFiles } from "#content/check.ts";
 import { fixedIn, textsOf } from "#languages/language-check.ts";
-import type { WhoPaysTexts } from "#tools/who-pays/texts-schema.ts";
+import type { ClaimTexts } from "#tools/claim/texts-schema.ts";
 import { backTranslation, pageSheets, toolFolders, toolSheets, translationSheet } from "./translation-sheet.ts";
 
 const files = contentFiles();
@@ -25,25 +25,12 @@ test("the sheet has the back-translation and the notes, and marks where the Engl
   expect(sheet).toContain("sections.bring.items.1<br><b>The English text is newer.</b>");
 });
 
-test.each(toolSheets("who-pays", files))(
-  "the sheet of a tool in $language has the texts of its rules, too",
-  (texts) => {
-    const sheet = translationSheet(texts, texts.english, {});
-    const { page, rules } = texts.english as unknown as WhoPaysTexts;
-    expect(sheet).toContain(`<td>${page.title}</td><td lang="${texts.language}"`);
-    expect(sheet).toContain(`<td class="place">rules.questions.working.text</td><td>${rules?.questions[0]?.text}`);
-  },
-);
-
-test.each(toolSheets("notice-letter", files))(
-  "the sheet of the letter tool in $language has the sentences of the letter, too",
-  (texts) => {
-    const sheet = translationSheet(texts, texts.english, {});
-    expect(sheet).toMatch(
-      /<td class="place">rules.sentences.late<\/td><td>I could not give notice sooner because<\/td>/,
-    );
-  },
-);
+test.each(toolSheets("claim", files))("the sheet of a tool in $language has the texts of its rules, too", (texts) => {
+  const sheet = translationSheet(texts, texts.english, {});
+  const { page, rules } = texts.english as unknown as ClaimTexts;
+  expect(sheet).toContain(`<td>${page.title}</td><td lang="${texts.language}"`);
+  expect(sheet).toContain(`<td class="place">rules.questions.travel.text</td><td>${rules?.questions[0]?.text}`);
+});
 
 const written = [undefined, ...toolFolders].flatMap((folder) =>
   (folder ? toolSheets(folder, files) : pages).flatMap((texts) => {

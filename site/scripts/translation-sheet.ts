@@ -1,9 +1,9 @@
-// npm run translation-sheet -- es [who-pays]: writes a printable page for people who translate or check a language or a
+// npm run translation-sheet -- es [claim]: writes a printable page for people who translate or check a language or a
 // tool.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { parse } from "yaml";
 import { checkedEntries, contentFiles, type Collection, type ContentFiles } from "#content/check.ts";
-import { sourceOfDeadlines, sourceOfFinder, sourceOfLetter } from "#languages/rules.ts";
+import { sourceOfClaim } from "#languages/rules.ts";
 import { contentRules } from "#content/collections.ts";
 import { textsOf } from "#languages/language-check.ts";
 import { directionOf, partsBehind, source } from "#languages/languages.ts";
@@ -32,9 +32,7 @@ export function pageSheets(files: ContentFiles) {
 /** The folders of `content/` that hold texts of tools, and what each translates besides the English file in it. */
 const folders = {
   "tool-frame": { collection: "toolFrame", sourceOf: undefined },
-  "who-pays": { collection: translatedTools["who-pays"].collection, sourceOf: sourceOfFinder },
-  deadlines: { collection: translatedTools.deadlines.collection, sourceOf: sourceOfDeadlines },
-  "notice-letter": { collection: translatedTools["notice-letter"].collection, sourceOf: sourceOfLetter },
+  claim: { collection: translatedTools.claim.collection, sourceOf: sourceOfClaim },
 } as const;
 
 type Folder = keyof typeof folders;

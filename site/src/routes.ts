@@ -13,15 +13,24 @@ export const routes = {
   about: "/about",
   faq: "/faq",
   tools: "/tools",
-  deadlines: "/tools/deadlines",
-  noticeLetter: "/tools/notice-letter",
-  whoPays: "/tools/who-pays",
+  claim: "/tools/claim",
+  letters: "/letters",
   prepare: "/tools/prepare",
   glossary: "/glossary",
   search: "/search",
   privacy: "/privacy",
   accessibility: "/accessibility",
 } as const;
+
+/** The three tools that the claim page replaces, in each language that had them. Their links keep their answers. */
+const formerTools = Object.fromEntries(
+  ["", "/es", "/ru", "/zh-hans"].flatMap((language) =>
+    ["deadlines", "who-pays", "notice-letter"].map((tool) => [
+      `${language}/tools/${tool}`,
+      `${language}${routes.claim}`,
+    ]),
+  ),
+);
 
 /**
  * Permanent redirects of paths that people and programs try although they have no page. All paths of the earlier site
@@ -31,6 +40,7 @@ export const redirects = {
   "/home": routes.home,
   "/feed": "/rss.xml",
   "/sitemap.xml": "/sitemap-index.xml",
+  ...formerTools,
 } as const;
 
 type Route = (typeof routes)[keyof typeof routes];
@@ -61,19 +71,14 @@ export const quickLinks: readonly MenuItem[] = [
 /** The tools for injured people, in order, each with its purpose. */
 export const tools = [
   {
-    href: routes.deadlines,
-    label: "Your No-Fault dates",
-    text: "From the day of the crash: what to do, by when, and where each rule is written.",
+    href: routes.claim,
+    label: "Your No-Fault claim",
+    text: "What to do next, by when, and the letter for it.",
   },
   {
-    href: routes.noticeLetter,
-    label: "Your notice letter",
-    text: "The first written notice to the insurer, ready to print and mail the same day.",
-  },
-  {
-    href: routes.whoPays,
-    label: "Who pays?",
-    text: "A few questions that lead to the kind of insurer you have to write to.",
+    href: routes.letters,
+    label: "Which letter is this?",
+    text: "The papers that come, drawn as they look: what each is, and what to do by when.",
   },
   {
     href: routes.prepare,
@@ -155,3 +160,6 @@ export const insuranceQuestionsHref = `${routes.insurance}#questions`;
 
 /** A term in the glossary. */
 export const glossaryHref = (id: string): string => `${routes.glossary}#${id}`;
+
+/** A paper of a claim, on the page that tells them apart. */
+export const letterHref = (id: string): string => `${routes.letters}#${id}`;

@@ -37,7 +37,7 @@ test("a page to link to is found by its name or its address, the part of a page 
   ]);
   const found = (search: string) => choicesWith(search, choices).map(({ key }) => key);
   expect(found("attorneys")).toEqual(["/for-attorneys"]);
-  expect(found("notice letter")).toEqual(["/tools/notice-letter"]);
+  expect(found("claim")).toEqual(["/tools/claim"]);
   expect(found("emg")).toEqual(["/services#emg"]);
   expect(found("whiplash")).toEqual(["/blog/whiplash"]);
   expect(found("geico")).toEqual([]);

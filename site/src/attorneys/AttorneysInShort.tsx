@@ -26,7 +26,7 @@ type Props = {
 export function AttorneysInShort({ points, referrals: { fax, testimony } = {} }: Props) {
   const shown = [
     <>
-      {pointNamed(points, "client-notice").text} <a href={`${routes.deadlines}#limits`}>See all time limits</a>.
+      {pointNamed(points, "client-notice").text} <a href={`${routes.claim}#limits`}>See all time limits</a>.
     </>,
     pointNamed(points, "ask").text,
     pointNamed(points, "records").text,

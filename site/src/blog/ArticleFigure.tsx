@@ -1,7 +1,7 @@
 import { pointNamed } from "#content/points.ts";
 import type { ArticleFigure as Drawn } from "./article-schema.ts";
 import type { Point } from "#content/guidance-schema.ts";
-import type { Letter } from "#patients/letter-schema.ts";
+import type { Letter } from "#tools/letters/letter-schema.ts";
 import { Figure } from "#ui/graphics/Figure.tsx";
 import { SampleForm } from "#ui/graphics/SampleForm.tsx";
 import { LetterList } from "./LetterList.tsx";

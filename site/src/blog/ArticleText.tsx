@@ -3,7 +3,7 @@ import { readableDay } from "#practice/day.ts";
 import { routes } from "#routes.ts";
 import type { Article } from "./article-schema.ts";
 import type { Point } from "#content/guidance-schema.ts";
-import type { Letter } from "#patients/letter-schema.ts";
+import type { Letter } from "#tools/letters/letter-schema.ts";
 import type { Practice } from "#practice/practice-schema.ts";
 import { ArticleGrid, ArticlePart } from "#ui/layout/ArticleGrid.tsx";
 import { Contents } from "#ui/links/Contents.tsx";

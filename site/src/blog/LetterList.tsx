@@ -1,30 +1,36 @@
-import type { Letter } from "#patients/letter-schema.ts";
-import { SampleLetter } from "#ui/graphics/SampleForm.tsx";
+import { actLetterIds, type Letter } from "#tools/letters/letter-schema.ts";
+import { PaperDrawing } from "#tools/letters/PaperDrawing.tsx";
+import { letterHref } from "#routes.ts";
 import styles from "./LetterList.module.css";
 import { NoBreakText } from "#ui/text/NoBreakText.tsx";
 
-/** Letters that a patient may get: a drawing of the letterhead, what it asks, by when, and what to do. */
+/** The letters that ask most people to act: a drawing of each, what it is, who must act, and by when. */
 export function LetterList({ letters }: { letters: readonly Letter[] }) {
   return (
     <ul className={styles.letters} role="list">
-      {letters.map(({ id, name, head, code, lines, asks, by, act, source }) => (
-        <li key={id}>
-          <h3>
-            <NoBreakText>{name}</NoBreakText>
-          </h3>
-          <SampleLetter title={head} code={code} lines={lines} />
-          <div>
-            <p>{asks}</p>
-            <p>
-              <b>By when?</b> <NoBreakText>{by}</NoBreakText>
-            </p>
-            <p>
-              <b>What to do?</b> {act}
-            </p>
-            <small>{source}</small>
-          </div>
-        </li>
-      ))}
+      {actLetterIds
+        .flatMap((wanted) => letters.filter(({ id }) => id === wanted))
+        .map((letter) => (
+          <li key={letter.id}>
+            <h3>
+              <NoBreakText>{letter.name}</NoBreakText>
+            </h3>
+            <PaperDrawing {...letter} />
+            <div>
+              <p>{letter.what}</p>
+              <p>
+                <b>Who acts?</b> <NoBreakText>{letter.who}</NoBreakText>
+              </p>
+              <p>
+                <b>By when?</b> <NoBreakText>{letter.when}</NoBreakText>
+              </p>
+              <p>
+                <a href={letterHref(letter.id)}>What to do, and what to say</a>
+              </p>
+              <small>{letter.source}</small>
+            </div>
+          </li>
+        ))}
     </ul>
   );
 }

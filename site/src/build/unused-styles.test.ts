@@ -8,5 +8,16 @@ const pageWith = (css: string) =>
 test("keeps the rules for what a page or a script names, and the hash of the rest is in the policy", () => {
   const css = ".Card_card,.Card_gone{top:0}.Card_gone{top:1px}.Menu_open{top:2px}:not(.Card_gone){top:3px}p{top:4px}";
   const kept = ".Card_card,.Card_gone{top:0}.Menu_open{top:2px}:not(.Card_gone){top:3px}p{top:4px}";
-  expect(withoutUnusedStyles(pageWith(css), 'className: "Menu_open"')).toBe(pageWith(kept));
+  expect(withoutUnusedStyles(pageWith(css), 'className: "Menu_open"')).toEqual({ html: pageWith(kept) });
+});
+
+test("many rules that only a script uses are a file at the end of the page, in their layers, and in no other place", () => {
+  const rules = Array.from({ length: 400 }, (_, index) => `.Plan_part{&:nth-child(${index}){top:${index}px}}`).join("");
+  const css = `@layer ui{.Card_card{top:0}${rules}}p{top:4px}`;
+  const { html, later } = withoutUnusedStyles(`<body>${pageWith(css)}</body>`, 'className: "Plan_part"');
+  expect(html).toBe(
+    `<body>${pageWith("@layer ui{.Card_card{top:0}}p{top:4px}")}<link rel="stylesheet" href="/${later?.path}"></body>`,
+  );
+  expect(later?.css).toMatch(/^@layer ui\{\.Plan_part\{&:nth-child\(0\)/);
+  expect(later?.css).not.toMatch(/Card_card|p\{/);
 });

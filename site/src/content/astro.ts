@@ -11,7 +11,7 @@ import { pointNamed } from "./points.ts";
 import { reviewNote, type Reviewable } from "./source-and-review.ts";
 import type { Condition } from "#conditions/condition-schema.ts";
 import type { Service } from "#services/service-schema.ts";
-import type { DeadlineRule, DeadlineRuleId } from "#tools/deadlines/rule-schema.ts";
+import type { DeadlineRule, DeadlineRuleId } from "#tools/rule-schema.ts";
 import type { Area } from "#locations/area-schema.ts";
 import type { Benefit } from "#home/benefit-schema.ts";
 import type { ProcessStep } from "#home/process-step-schema.ts";
@@ -24,7 +24,7 @@ import { type LegalNotice, legalNoticeIds } from "#legal/legal-schema.ts";
 import type { Notice, NoticeId } from "#contact/notice-schema.ts";
 import type { Office, Practice } from "#practice/practice-schema.ts";
 import type { SampleReport } from "#sample-report/sample-report-schema.ts";
-import type { WhoPays } from "#tools/who-pays/who-pays-schema.ts";
+import type { ClaimContent } from "#tools/claim/claim-schema.ts";
 
 /**
  * The entries of a collection in the order that the practice gave them, with facts filled in, as `loadContent` has them;
@@ -40,7 +40,7 @@ export async function getList<C extends CollectionKey>(collection: C): Promise<L
 }
 
 /** The fields of a file that is a collection by itself. */
-async function only<C extends "practice" | "sampleReport" | "whoPays">(collection: C): Promise<EntryOf<C>["data"]> {
+async function only<C extends "practice" | "sampleReport" | "claim">(collection: C): Promise<EntryOf<C>["data"]> {
   const [entry] = await getEntries(collection);
   if (!entry) throw new Error(`The collection ${collection} is missing from content/; put it back.`);
   return entry.data;
@@ -61,9 +61,9 @@ export async function getFacts(): Promise<AllFacts> {
   });
 }
 
-/** The questions that lead to the insurer to ask, and what is said of whom they lead to. */
-export async function getWhoPays(): Promise<WhoPays> {
-  return only("whoPays");
+/** What the claim tool asks, whom it names, and what it says to do. */
+export async function getClaim(): Promise<ClaimContent> {
+  return only("claim");
 }
 
 /** Kinds of report, in the order of the chart. */

@@ -16,38 +16,38 @@ const article = "articles/emg-confirms-nerve-injury-after-accident/index.md";
 const rights = "guidance/patient-rights.yaml";
 
 const spanish = "languages/es.yaml";
-const finder = "who-pays/es.yaml";
+const tool = "claim/es.yaml";
 const person = "{ name: Ana Ruiz, qualification: certified translator, on: 2026-11-01 }";
 
 const cases: readonly Case[] = [
   {
     mistake: "a translation with another number",
     change: { file: spanish, from: "{lateArbitration} días", to: "45 días" },
-    says: ["content/languages", "es.yaml → sections.letters.items.denial.text: has 45 where", "{lateArbitration}"],
+    says: ["content/languages", "es.yaml → sections.letters.items.nf-10.text: has 45 where", "{lateArbitration}"],
   },
   {
     mistake: "a tool in another language with another number",
-    change: { file: finder, from: "{number}, {most} como", to: "{number}, 8 como" },
-    says: ["content/who-pays", "es.yaml → form.place: has 8, {number} where", "{most}", "raise “edition” in en.yaml"],
+    change: { file: tool, from: "{most}", to: "8" },
+    says: ["content/claim", "es.yaml → ask.number: has 8, {number} where", "{most}", "raise “edition” in en.yaml"],
   },
   {
     mistake: "an answer of a tool that is not translated",
     change: {
-      file: "who-pays.yaml",
-      from: "      - { id: other, label: None of these, leads",
-      to: "      - { id: rail, label: In a train, leads: [attorney-other] }\n      - { id: other, label: None of these, leads",
+      file: "claim.yaml",
+      from: "      - { id: other, label: Something else,",
+      to: "      - { id: rail, label: In a train }\n      - { id: other, label: Something else,",
     },
-    says: ["content/who-pays", "rules.questions.travel.options.rail.label: missing. Translate “In a train”."],
+    says: ["content/claim", "rules.questions.travel.options.rail.label: missing. Translate “In a train”."],
   },
   {
     mistake: "a number in a tool without the form that another number would take",
-    change: { file: finder, from: "one {# día} other {# días}", to: "other {# días}" },
-    says: ["content/who-pays", "es.yaml → rules.results.", "{employerNotice}: write the form “one”"],
+    change: { file: tool, from: "one {# día} other {# días}", to: "other {# días}" },
+    says: ["content/claim", "es.yaml → ", "write the form “one”"],
   },
   {
     mistake: "a translation of an edition that English does not have",
-    change: { file: finder, from: "edition: 3", to: "edition: 4" },
-    says: ["content/who-pays", "es.yaml → edition: en.yaml has no such edition; write 3."],
+    change: { file: tool, from: "edition: 1", to: "edition: 2" },
+    says: ["content/claim", "es.yaml → edition: en.yaml has no such edition; write 1."],
   },
   {
     mistake: "a translation called checked without a translator",
@@ -121,11 +121,6 @@ const cases: readonly Case[] = [
       "content/guidance",
       "denial-form.yaml → arrival → drawn: missing. Add a line “drawn: […]”; the drawing beside it shows it.",
     ],
-  },
-  {
-    mistake: "a point for the top of a page that names no page",
-    change: { file: "guidance/in-short.yaml", from: /(id: keep\n) +page: .*\n/, to: "$1" },
-    says: ["content/guidance", "in-short.yaml → keep → page: missing. Write one of: patients, deadlines, letter."],
   },
   {
     mistake: "a field that does not exist",
@@ -281,13 +276,9 @@ const cases: readonly Case[] = [
     says: ["content/offices/manhattan.yaml", "map → avenues: Give the avenue of the office “east: 0”"],
   },
   {
-    mistake: "an answer of “Who pays?” with a next question that does not exist",
-    change: { file: "who-pays.yaml", from: "next: household,", to: "next: home," },
-    says: [
-      "content/who-pays.yaml",
-      "questions → entry 6 → options → entry 2 → next: There is no question “home”",
-      "Write one of: working, fled",
-    ],
+    mistake: "a step of the claim tool that is not due by a rule, and has no source",
+    change: { file: "claim.yaml", from: /(id: denialReport[\s\S]*?) +source: .*\n/, to: "$1" },
+    says: ["content/claim.yaml", "steps → ", "certainty: Write source and certainty together"],
   },
   {
     mistake: "an id that appears twice in a list",
@@ -439,8 +430,8 @@ const cases: readonly Case[] = [
   },
   {
     mistake: "a time limit that is only likely, and no one to ask about it",
-    change: { file: "deadline-rules.yaml", from: "  ask: an attorney\n", to: "" },
-    says: ["content/deadline-rules.yaml", "courtLimit → ask", "needs someone to ask, for example “an attorney”"],
+    change: { file: "deadline-rules.yaml", from: "  ask: an attorney today\n", to: "" },
+    says: ["content/deadline-rules.yaml", "deniedCoverage → ask", "needs someone to ask, for example “an attorney”"],
   },
   {
     mistake: "a time limit for a case that the tool does not ask about",
@@ -448,7 +439,7 @@ const cases: readonly Case[] = [
     says: [
       "content/deadline-rules.yaml",
       "crashReport → concerns → entry 1: “drivers” is not known here",
-      "Write one of: working, notWorking, drove",
+      "Write one of: police, drove",
     ],
   },
   {
@@ -464,7 +455,7 @@ const cases: readonly Case[] = [
   {
     mistake: "a time limit whose event the tool does not know",
     change: { file: "deadline-rules.yaml", from: "event: expense", to: "event: loss" },
-    says: ["content/deadline-rules.yaml", "wageClaim → event: “loss” is not known here", "Write one of: accident"],
+    says: ["content/deadline-rules.yaml", "wageClaim → event: “loss” is not known here", "Write one of: crash"],
   },
   {
     mistake: "a time between two steps that does not say from when",

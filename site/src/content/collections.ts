@@ -13,7 +13,8 @@ import {
 import { articleSchema, categories, categorySchema } from "#blog/article-schema.ts";
 import { conditionSchema } from "#conditions/condition-schema.ts";
 import { serviceIds, serviceSchema, type ServiceId } from "#services/service-schema.ts";
-import { deadlineRuleIds, deadlineRuleSchema, type DeadlineRuleId } from "#tools/deadlines/rule-schema.ts";
+import { claimSchema, officialPageSchema } from "#tools/claim/claim-schema.ts";
+import { deadlineRuleIds, deadlineRuleSchema, type DeadlineRuleId } from "#tools/rule-schema.ts";
 import { factsSchema } from "./facts-schema.ts";
 import { faqPages, faqSchema } from "#faq/faq-schema.ts";
 import { glossaryTermSchema } from "#glossary/glossary-term-schema.ts";
@@ -32,13 +33,12 @@ import { guidanceIds, guidanceMistake, guidanceSchema, type GuidanceId, type Poi
 import { languageSchema } from "#languages/language-schema.ts";
 import { launchQuestionSchema } from "./launch-schema.ts";
 import { legalNoticeSchema, legalNoticesMistake, type LegalNoticeId } from "#legal/legal-schema.ts";
-import { letterIds, letterSchema } from "#patients/letter-schema.ts";
+import { letterIds, letterSchema } from "#tools/letters/letter-schema.ts";
 import { noticeIds, noticeSchema, type NoticeId } from "#contact/notice-schema.ts";
 import { officeSchema, practiceSchema } from "#practice/practice-schema.ts";
 import { sampleReportSchema } from "#sample-report/sample-report-schema.ts";
 import { toolFrameSchema } from "#tools/texts-schema.ts";
 import { toConfirmSchema } from "./to-confirm-schema.ts";
-import { whoPaysSchema } from "#tools/who-pays/who-pays-schema.ts";
 
 /** Every collection of `content/`, by its name in code: where it is, its fields, and the rules for editors. */
 export function contentRules(files: ContentFiles) {
@@ -97,8 +97,8 @@ export function contentRules(files: ContentFiles) {
     ...toolCollections(files, numbers),
     letters: collection("letters.yaml", letterSchema, ids(letterIds)),
     referralDocuments: collection("referral-documents.yaml", referralDocumentsSchema),
-    // Also bundled with the tool, where the placeholders of office hours are not available.
-    whoPays: { ...collection("who-pays.yaml", whoPaysSchema), placeholders: new Set(numbers) },
+    claim: collection("claim.yaml", claimSchema),
+    officialPages: collection("official-pages.yaml", officialPageSchema),
     glossary: collection("glossary.yaml", glossaryTermSchema, distinct("term")),
   };
 }

@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import type { DeadlineRuleId } from "#tools/deadlines/rule-schema.ts";
+import type { DeadlineRuleId } from "#tools/rule-schema.ts";
 import { phoneField, textField } from "./fields.ts";
 import type { ReportId } from "#attorneys/report-schema.ts";
 

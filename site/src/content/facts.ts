@@ -3,7 +3,7 @@ import { mapTexts, withPlurals } from "#languages/plurals.ts";
 import { translatedTools } from "#languages/translated-tools.ts";
 import { hoursPhrases } from "#practice/hours.ts";
 import { reportTime } from "#practice/report-times.ts";
-import { deadlineTime } from "#tools/deadlines/deadline-text.ts";
+import { deadlineTime } from "#tools/rule-text.ts";
 import type { AllFacts, Facts } from "./facts-schema.ts";
 import type { CollectionName, EntryOf } from "./collections.ts";
 

@@ -1,8 +1,5 @@
 import { z } from "astro/zod";
-import { certaintyField, marginField, pageNames, review, textField, withReviewer } from "./fields.ts";
-
-/** The pages that begin with a few points, as `in-short.yaml` names them. */
-const shortPages = ["patients", "deadlines", "letter"] as const;
+import { certaintyField, marginField, review, textField, withReviewer } from "./fields.ts";
 
 type Rules = {
   /** Its points have no title on their page. */
@@ -40,28 +37,27 @@ const files = {
   "counting-days": {},
   coverage: { untitled: true, needs: ["meaning", "limit", "amount", "medical-care", "lost-pay", "other-costs"] },
   "crash-day": { untitled: true, needs: ["send", "unsent"] },
-  "deadline-results": { untitled: true, needs: ["suing", "long-ago", "late"] },
+  "deadline-results": { untitled: true, needs: ["suing", "late"] },
   "denial-form": { drawn: true, needs: ["reason", "arrival", "back"] },
   emergency: { untitled: true, needs: ["home", "contact", "list", "unnoticed", "show", "give-card", "card"] },
   "emg-timing": { drawn: true, needs: ["early", "first", "best"] },
   findings: { needs: ["report"] },
   "first-visit": {},
+  "get-examined": { needs: ["early", "late", "fund", "denial"] },
   "in-short": { untitled: true, needs: ["danger-signs"] },
   "general-notes": {
     untitled: true,
     needs: ["site", "article", "answers", "glossary", "carriers", "dates", "form", "for-programs"],
   },
   independence: { needs: ["changed-law", "no-advice"] },
-  "late-notice": { untitled: true, needs: ["send"] },
   mission: { untitled: true, needs: ["statement"] },
   "nerve-response": { drawn: true },
   "nf-2-form": { untitled: true },
-  "no-fixed-day": { untitled: true, needs: ["report"] },
-  "notice-letter": { untitled: true, needs: ["subject", "notice", "request", "late"] },
+  "notice-letter": { untitled: true, needs: ["subject", "notice", "request", "late", "uninsured"] },
   "page-leads": {
     untitled: true,
     needs: [
-      ...["insurance", "letter", "on-foot", "denial", "patients", "attorneys", "services", "contact", "locations"],
+      ...["insurance", "on-foot", "denial", "patients", "attorneys", "services", "contact", "locations"],
       ...["home", "emg-visit", "come-with-someone", "how-to-come", "email"],
       ...["visit", "rights", "insurer-letters", "claim", "case-services", "symptoms", "before-emg", "soon"],
       ...["call-ready", "call-office"],
@@ -102,11 +98,6 @@ export const guidanceIds = Object.keys(files) as GuidanceId[];
 const pointSchema = withReviewer(
   z.strictObject({
     id: z.string().regex(/^[a-z][a-z-]*$/, "Write it in small letters, with dashes for spaces."),
-    page: z
-      .enum(shortPages)
-      .optional()
-      .describe("Only for “In short”: the page that it opens.")
-      .meta({ title: "Page that it opens", names: pageNames }),
     title: textField
       .default("")
       .describe("A heading over the text, or the label before it.")
@@ -145,7 +136,5 @@ export function guidanceMistake(file: GuidanceId, points: readonly Point[]): str
   const bare = untitled ? undefined : points.find(({ title }) => title === "");
   if (bare) return `${bare.id} → title: missing. Add a line “title: …”; the page shows it.`;
   const undrawn = drawn && points.find((point) => !point.drawn);
-  if (undrawn) return `${undrawn.id} → drawn: missing. Add a line “drawn: […]”; the drawing beside it shows it.`;
-  const astray = file === "in-short" ? points.find(({ page }) => !page) : undefined;
-  return astray && `${astray.id} → page: missing. Write one of: ${shortPages.join(", ")}.`;
+  return undrawn && `${undrawn.id} → drawn: missing. Add a line “drawn: […]”; the drawing beside it shows it.`;
 }

@@ -24,6 +24,6 @@ test("numbers, times and hours are filled in wherever they are named, and a tool
   expect(content.list("carriers")).toEqual([
     { id: "one", order: 1, name: `within ${response}, ${standardReport}, ${noticeLimit}; ${hours}` },
   ]);
-  const [english] = content.list("whoPaysTexts").filter(({ id }) => id === "en");
+  const [english] = content.list("claimTexts").filter(({ id }) => id === "en");
   expect(JSON.stringify(english)).toContain("{number}");
 });

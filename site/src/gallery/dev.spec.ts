@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { readdirSync } from "node:fs";
 import { routes } from "#routes.ts";
+import { englishTool } from "../../tests/support/content.ts";
 import { axeViolations, rulesOf } from "../../tests/journeys/support/checks.ts";
 import { lowContrast } from "../../tests/journeys/support/contrast.ts";
-import { askFor, deadlinesTool } from "../../tests/journeys/support/deadlines.ts";
 import { hoverAll } from "../../tests/journeys/support/visibility-and-focus.ts";
 import { expect, test } from "../../tests/journeys/support/test.ts";
 
@@ -35,11 +35,10 @@ test.describe("npm run dev", { tag: "@desktop" }, () => {
       await page.getByRole("main").locator("a[data-term]").first().hover();
       await expect(page.getByRole("tooltip")).toHaveText(/\w/, { timeout: 5_000 });
 
-      await page.goto(origin + routes.deadlines);
-      await askFor(page, "2026-11-10");
-      await expect(deadlinesTool(page).result).toBeVisible({ timeout: 5_000 });
+      await page.goto(origin + routes.claim);
+      await page.getByLabel(englishTool("claim").day.label).fill("2026-11-10");
+      await expect(page.getByRole("heading", { name: englishTool("claim").act.next })).toBeVisible({ timeout: 5_000 });
     }).toPass();
-    await expect(page.getByRole("region", { name: "Work out your dates" })).toContainText("written notice");
   });
 
   test(

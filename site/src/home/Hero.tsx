@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
 import { hoursPhrases } from "#practice/hours.ts";
 import { pointNamed } from "#content/points.ts";
-import { clinicsHref, redFlagsHref, routes, serviceHref } from "#routes.ts";
+import { clinicsHref, routes, serviceHref } from "#routes.ts";
 import type { Point } from "#content/guidance-schema.ts";
 import type { Practice } from "#practice/practice-schema.ts";
 import { ContactButtons } from "#parts/ContactButtons.tsx";
+import { DangerLine } from "#parts/DangerLine.tsx";
 import { Wrap } from "#ui/layout/Wrap.tsx";
 import { Button, Buttons } from "#ui/links/Button.tsx";
 import { Tiles } from "#ui/links/Tiles.tsx";
@@ -48,10 +49,7 @@ export function Hero({ practice, lead, emergency, audiences, caption, crash, chi
           <div className={styles.lead} data-short="">
             <Text variant="lead">{lead}</Text>
           </div>
-          <p className={styles.emergency} data-short="">
-            {emergency} <a href="tel:911">Call 911</a> or go to the emergency room.{" "}
-            <a href={redFlagsHref}>All danger signs</a>
-          </p>
+          <DangerLine text={emergency} />
           <div className={styles.act} data-short="">
             <Buttons variant="fill">
               <ContactButtons action="Schedule Evaluation" practice={practice}>

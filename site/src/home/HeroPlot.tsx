@@ -18,7 +18,7 @@ export function HeroPlot({ caption, crash }: { caption: string; crash: string })
           )}
         </Field>
         <noscript>
-          <a href={routes.deadlines}>Your No-Fault dates</a>
+          <a href={routes.claim}>Your No-Fault claim</a>
         </noscript>
         <p id="crash-hint" role="status">
           See your next date. Nothing is stored or sent.
@@ -29,7 +29,7 @@ export function HeroPlot({ caption, crash }: { caption: string; crash: string })
             <b />
             <p />
           </div>
-          <Button href={routes.deadlines}>Show all my dates</Button>
+          <Button href={routes.claim}>See my plan</Button>
         </div>
       </div>
       <svg className={`${plot.plot} ${styles.plot}`} role="img" aria-labelledby="hero-plot" data-screen-only="">

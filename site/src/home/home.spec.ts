@@ -2,8 +2,7 @@ import { addDays, dayInNewYork } from "#practice/calendar-days.ts";
 import { readablePhone } from "#practice/phone.ts";
 import { pointNamed } from "#content/points.ts";
 import { onFootHref, routes, serviceHref } from "#routes.ts";
-import { conditions, faqs, guidance, services } from "../../tests/support/content.ts";
-import { rule } from "../../tests/journeys/support/deadlines.ts";
+import { conditions, deadlineRules, faqs, guidance, services } from "../../tests/support/content.ts";
 import { practice } from "../../tests/journeys/support/practice.ts";
 import { recordRequests } from "../../tests/journeys/support/record.ts";
 import { hiddenBy } from "../../tests/journeys/support/visibility-and-focus.ts";
@@ -38,7 +37,7 @@ test(
   },
 );
 
-const { limit } = rule("noticeLimit");
+const { limit = 0 } = deadlineRules.find(({ id }) => id === "noticeLimit") ?? {};
 const ask = (page: Page) => page.getByLabel("When was the crash?");
 const daysAgo = (days: number) => addDays(dayInNewYork(now), -days);
 
@@ -48,15 +47,15 @@ const crashes = [
   {
     days: 0,
     says: `Today is day 0. ${send}`,
-    labels: ["Crash", /days left, to \w+ \d+$/, "Today"],
+    labels: ["Crash", /days left, to \w+ \d+$/, "Today", "Visit"],
   },
-  { days: limit, says: "That is today.", labels: ["Crash", /^0 days left, to/, "Today"] },
+  { days: limit, says: "That’s today.", labels: ["Crash", /^0 days left, to/, "Today"] },
   {
     days: limit + 1,
     says: `has passed. ${unsent} Send it all the same`,
     labels: ["Crash", `${limit} days`, `Day ${limit + 1}`],
   },
-  { days: 900, says: `Day ${limit} has passed`, labels: ["Crash", `${limit} days`, "Day 900"] },
+  { days: 900, says: `Day ${limit}, `, labels: ["Crash", `${limit} days`, "Day 900"] },
 ];
 
 test(
@@ -71,13 +70,15 @@ test(
         await expect(page.locator("#day")).toContainText(says);
         expect(await hiddenBy(page.locator("#day")), "the call bar").toEqual([]);
         await expect(page.locator("[aria-labelledby=hero-plot] text")).toHaveText(labels);
-        await expect(page.locator("[aria-labelledby=hero-plot] path[d*=C]"), "the peak").toHaveCount(0);
+        await expect(page.locator("[aria-labelledby=hero-plot] > svg:first-child path[d*=C]"), "the peak").toHaveCount(
+          0,
+        );
         expect(requests.map((request) => new URL(request.replace(/^GET /, "")).pathname)).toEqual([
           expect.stringMatching(/crash-day-.*\.js$/),
         ]);
-        const link = page.getByRole("link", { name: "Show all my dates" });
+        const link = page.getByRole("link", { name: "See my plan" });
         await link.click();
-        await expect(page).toHaveURL(`${routes.deadlines}#accident=${daysAgo(days)}`);
+        await expect(page).toHaveURL(`${routes.claim}#crash=${daysAgo(days)}`);
       });
   },
 );
@@ -101,7 +102,7 @@ test(
       await page.clock.setFixedTime(new Date(last < "2026-12-20" ? "2026-11-22T17:00:00Z" : "2026-11-25T17:00:00Z"));
       await ask(page).fill(addDays(last, -limit));
       await expect(page.locator("#day")).toContainText(
-        new RegExp(`by ${act} That is ${says.replace(/[().]/g, "\\$&").replaceAll(" ", "\\s")}`),
+        new RegExp(`by ${act} That’s ${says.replace(/[().]/g, "\\$&").replaceAll(" ", "\\s")}`),
       );
       await expect(page.locator("#day b")).toHaveText(act);
       await expect(page.locator("[aria-labelledby=hero-plot] text").nth(1)).toHaveText(
@@ -125,7 +126,7 @@ test(
       await ask(page).fill(daysAgo(3).replace(/^../, year));
       await expect(ask(page), "while the field keeps the focus").toHaveAccessibleDescription(/^Check the year/);
     }
-    await expect(page.getByRole("link", { name: "Show all my dates" })).toBeHidden();
+    await expect(page.getByRole("link", { name: "See my plan" })).toBeHidden();
     await ask(page).fill("");
     await expect(page.locator("#day")).toHaveText("");
     await expect(page.locator("[aria-labelledby=hero-plot] text")).toHaveText(["Pulse in", "How late", "How strong"]);

@@ -1,8 +1,6 @@
-import { deadlineTime, dutyText } from "#tools/deadlines/deadline-text.ts";
-import { filledIn } from "#content/filled-in.ts";
+import { deadlineTime } from "#tools/rule-text.ts";
 import { routes } from "#routes.ts";
-import type { DeadlineRule } from "#tools/deadlines/rule-schema.ts";
-import type { DeadlineTexts } from "#tools/deadlines/texts-schema.ts";
+import type { DeadlineRule } from "#tools/rule-schema.ts";
 import type { Point } from "#content/guidance-schema.ts";
 import { HowDaysCount } from "#tools/HowDaysCount.tsx";
 import { ToolStrip } from "#tools/ToolStrip.tsx";
@@ -22,11 +20,10 @@ type Props = {
   otherLimits: string;
   /** The scope of the rules, and who reviewed them or a note that there is no reviewer yet. */
   note: string;
-  texts: DeadlineTexts;
 };
 
 /** The main time limits for patients, how days are counted, and a link to the others. */
-export function TimeLimits({ rules, counting, suing, otherLimits, note, texts }: Props) {
+export function TimeLimits({ rules, counting, suing, otherLimits, note }: Props) {
   return (
     <Section id="time-limits" title="What you must do, and how soon">
       <Columns split="8-4">
@@ -41,12 +38,12 @@ export function TimeLimits({ rules, counting, suing, otherLimits, note, texts }:
                     {deadlineTime(rule)} <small>from {rule.from}</small>
                   </>
                 ),
-                text: filledIn(texts.limit.end, { text: dutyText(rule, texts) }),
+                text: `${rule.what}.`,
               }))}
           />
           <Text>
             {otherLimits}{" "}
-            <a href={`${routes.deadlines}#limits`}>
+            <a href={`${routes.claim}#limits`}>
               <NoBreakText>See the main No-Fault limits and where they are written</NoBreakText>
             </a>
             .

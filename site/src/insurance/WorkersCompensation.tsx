@@ -26,7 +26,7 @@ export function WorkersCompensation({ points, site }: Props) {
         <Stack>
           <h2 id="workers-compensation-title">Workers’ compensation: hurt while working</h2>
           <Text variant="lead">
-            {lead.text} see <a href={routes.whoPays}>Who pays?</a>
+            {lead.text} see <a href={routes.claim}>Your No-Fault claim</a>
           </Text>
           <NarrowFold label="What to do when hurt at work">
             <Points items={points.filter((point) => point !== lead).map(({ text }) => text)} />

@@ -1,18 +1,19 @@
-import { getDeadlineRules, getGuidance, getLawNote, getList, getPractice, getWhoPays } from "#content/astro.ts";
 import {
-  deadlineLabels,
-  rulesInLanguage,
-  translatedDeadlines,
-  type Results,
-} from "#tools/deadlines/deadline-translations.ts";
-import { withoutBreaks } from "#content/filled-in.ts";
-import { translatedFinder } from "#tools/who-pays/finder-texts.ts";
-import { englishLetter, letterPage, translatedLetter } from "#tools/letter/letter-texts.ts";
-import { toolRules } from "#tools/deadlines/no-fault-deadlines.ts";
-import { builtLanguages, languageLink, source } from "./languages.ts";
+  getClaim,
+  getDeadlineRule,
+  getDeadlineRules,
+  getGuidance,
+  getLawNote,
+  getList,
+  getPractice,
+  getSentence,
+} from "#content/astro.ts";
 import { textsById } from "#content/points.ts";
+import { claimData, type ClaimSource } from "#tools/claim/claim-texts.ts";
+import type { ClaimTexts } from "#tools/claim/texts-schema.ts";
+import { withoutBreaks } from "#content/filled-in.ts";
+import { builtLanguages, languageLink, source } from "./languages.ts";
 import {
-  linkToTool,
   toolIds,
   toolLanguages,
   toolLinks,
@@ -25,10 +26,8 @@ import {
   type ToolTexts,
   type WrittenTools,
 } from "./translated-tools.ts";
-import { addresseesIn, finderRules } from "#tools/who-pays/who-pays.ts";
 import type { Reviewable } from "#content/source-and-review.ts";
 import type { Language } from "./language-schema.ts";
-import type { LetterTexts } from "#tools/letter/texts-schema.ts";
 import type { ToolFrameTexts } from "#tools/texts-schema.ts";
 
 /** The English texts that every other language translates. */
@@ -97,79 +96,40 @@ export async function getToolLinks({ id }: Language): Promise<{ href: string; te
   return (await getToolLanguages()).filter(({ content }) => content.id === id).flatMap(toolLinks);
 }
 
-/** What the dates tool works with in English. */
-export async function getDeadlinesData() {
-  return {
-    rules: toolRules(await getDeadlineRules()),
-    texts: deadlineLabels(await getToolTexts("deadlines")),
-    results: textsById(await getGuidance("deadline-results")) as Results,
-    problems: (await getToolFrame()).days,
-  };
-}
-
-/** What “Who pays?” works with in English. */
-export async function getFinderData() {
-  const { form, result } = await getToolTexts("who-pays");
-  return { rules: finderRules(await getWhoPays(), await getList("coverageLimits")), texts: { form, result } };
-}
-
-/** What the letter tool works with in English, and the letter as sent to the insurer. */
-export async function getLetterData() {
-  const english = await getToolTexts("notice-letter");
-  const { steps, folded, labels, hints, form, errors, paper, send } = english;
-  const sentences = textsById(await getGuidance("notice-letter")) as LetterTexts["sentences"];
-  return {
-    texts: { steps, folded, labels, hints, form, errors, paper, send },
-    days: (await getToolFrame()).days,
-    letter: englishLetter(english, sentences),
-    addressees: addresseesIn((await getWhoPays()).results),
-  };
-}
-
 /** What the field of the home page works with: the limit for written notice, and what is said of it. */
 export async function getCrashDayData() {
-  const { late } = textsById(await getGuidance("deadline-results")) as Results;
+  const { limit, unit } = await getDeadlineRule("noticeLimit");
   return {
-    rules: toolRules(await getDeadlineRules()).filter(({ id }) => id === "noticeLimit"),
-    late: late.split(/(?<=\.) /, 1)[0] ?? "",
+    notice: { limit, unit },
+    late: await getSentence("deadline-results", "late"),
     texts: textsById(await getGuidance("crash-day")) as Record<"send" | "unsent", string>,
     days: (await getToolFrame()).days,
   };
 }
 
-/** The dates tool in each language in which it is built: its island, and what its page has of the time limits. */
-export async function getTranslatedDeadlines() {
-  const rules = await getDeadlineRules();
-  return (await getTranslatedTool("deadlines")).map((tool) => ({
-    ...tool,
-    island: translatedDeadlines(rules, tool),
-    texts: { ...tool.texts, limit: withoutBreaks(tool.texts.limit) },
-    limits: rulesInLanguage(rules, tool.rules.limits),
-    links: {
-      letter: linkToTool(tool, "notice-letter", tool.texts.late.letter),
-      insurer: linkToTool(tool, "who-pays", tool.texts.late.insurer),
-    },
-  }));
+/** The rules of the claim tool in English. */
+async function getClaimSource(): Promise<ClaimSource> {
+  const guidance = {
+    "get-examined": await getGuidance("get-examined"),
+    "notice-letter": await getGuidance("notice-letter"),
+    "counting-days": await getGuidance("counting-days"),
+  };
+  return {
+    claim: await getClaim(),
+    limits: await getDeadlineRules(),
+    pages: await getList("officialPages"),
+    pointsOf: (id) => guidance[id as keyof typeof guidance],
+  };
 }
 
-/** “Who pays?” in each language in which it is built, with what its code has of it. */
-export async function getTranslatedFinders() {
-  const rules = await getWhoPays();
-  return (await getTranslatedTool("who-pays", rules)).map((tool) => ({
-    ...tool,
-    finder: translatedFinder(rules, tool),
-  }));
+/** What the claim tool works with, in one language. */
+export async function getClaimData(texts: ClaimTexts) {
+  return withoutBreaks(claimData(await getClaimSource(), texts, await getToolTexts("claim")));
 }
 
-/** The letter tool in each language in which it is built: its island, and what its page shows beside it. */
-export async function getTranslatedLetters() {
-  const { letter } = await getLetterData();
-  const { results } = await getWhoPays();
-  return (await getTranslatedTool("notice-letter")).map((tool) => ({
-    ...tool,
-    island: translatedLetter(letter, results, tool),
-    shown: letterPage(tool),
-  }));
+/** The claim tool in each language in which it is built. */
+export async function getTranslatedClaims() {
+  return getTranslatedTool("claim", await getClaim());
 }
 
 /** What a tool says in its language while its code is late, or when it stops working. */

@@ -1,6 +1,6 @@
 import { z } from "astro/zod";
 import { textField } from "#content/fields.ts";
-import { letterIds } from "#patients/letter-schema.ts";
+import { actLetterIds } from "#tools/letters/letter-schema.ts";
 import { editionField, translation, withPeople } from "./translation-schema.ts";
 
 const part = { edition: editionField, heading: textField };
@@ -17,7 +17,7 @@ const sectionsSchema = z.strictObject({
   letters: z.strictObject({
     ...part,
     text: textField,
-    items: z.array(z.strictObject({ id: z.enum(letterIds), name: textField, text: textField })),
+    items: z.array(z.strictObject({ id: z.enum(actLetterIds), name: textField, text: textField })),
   }),
   bring: z.strictObject({ ...part, items }),
   call: z.strictObject({ ...part, text: textField }),

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Furniture, Language, Part } from "./language-schema.ts";
-import type { Letter } from "#patients/letter-schema.ts";
+import type { Letter } from "#tools/letters/letter-schema.ts";
+import { letterHref } from "#routes.ts";
 import { BesideSection } from "#parts/BesideSection.tsx";
 import { RedFlags } from "#parts/RedFlags.tsx";
 import { Section } from "#ui/layout/Section.tsx";
@@ -9,6 +10,7 @@ import { DescriptionList } from "#ui/lists/DescriptionList.tsx";
 import { Points } from "#ui/lists/Points.tsx";
 import { NoBreakText } from "#ui/text/NoBreakText.tsx";
 import { Text } from "#ui/text/Text.tsx";
+import styles from "./Language.module.css";
 import { OutdatedNote } from "./OutdatedNote.tsx";
 
 type Translated = { content: Language; english: Language };
@@ -37,7 +39,7 @@ export function WrittenNotice({
   );
 }
 
-/** The insurer's letters that require action, each with the English text at its top. */
+/** The insurer's letters that require action, each with the English text at its top, which leads to its drawing. */
 export function InsurerLetters({
   part,
   letters,
@@ -56,9 +58,9 @@ export function InsurerLetters({
           text: (
             <Stack>
               <Text variant="small" tone="soft">
-                <b lang="en" dir="ltr">
+                <a className={styles.paper} lang="en" dir="ltr" href={letterHref(letter.id)}>
                   {topOf(letter.id)}
-                </b>
+                </a>
               </Text>
               <p>{letter.text}</p>
             </Stack>

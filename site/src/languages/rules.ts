@@ -1,20 +1,14 @@
 import type { z } from "astro/zod";
 import { readYaml, type Collection, type ContentFiles, type Entry, type Rule } from "#content/check.ts";
-import { deadlineGuidance, englishRuleTexts } from "#tools/deadlines/deadline-translations.ts";
-import { englishTexts } from "#tools/who-pays/finder-texts.ts";
-import { guidanceTexts } from "#tools/letter/letter-texts.ts";
 import { textMistake, translationMistake } from "./language-check.ts";
 import { source } from "./languages.ts";
 import { translatedTools, type ToolCollection, type ToolId } from "./translated-tools.ts";
-import { leftOutIn } from "#tools/who-pays/who-pays.ts";
-import type { DeadlineRule } from "#tools/deadlines/rule-schema.ts";
-import { deadlineTextsSchema } from "#tools/deadlines/texts-schema.ts";
-import type { GuidanceId, Point } from "#content/guidance-schema.ts";
+import type { ClaimContent, OfficialPage } from "#tools/claim/claim-schema.ts";
+import { englishRuleTexts } from "#tools/claim/claim-texts.ts";
+import type { DeadlineRule } from "#tools/rule-schema.ts";
+import { claimTextsSchema } from "#tools/claim/texts-schema.ts";
+import type { Point } from "#content/guidance-schema.ts";
 import type { Language } from "./language-schema.ts";
-import type { Topic } from "#content/fields.ts";
-import { noticeLetterTextsSchema } from "#tools/letter/texts-schema.ts";
-import type { WhoPays } from "#tools/who-pays/who-pays-schema.ts";
-import { whoPaysTextsSchema } from "#tools/who-pays/texts-schema.ts";
 
 /** The practice names only languages that have a file. */
 export function knownLanguages(known: readonly string[]): Rule {
@@ -73,26 +67,16 @@ export function translatedTexts(files: ContentFiles, sourceOf: SourceOf = (engli
   };
 }
 
-/** All English texts of “Who pays?”, as they are written: those around its rules, and those of the rules. */
-export const sourceOfFinder: SourceOf = (english, files) => {
-  const leftOut = leftOutIn(readYaml("coverage-limits.yaml", files) as Topic[]).text;
-  return { ...english, rules: englishTexts(readYaml("who-pays.yaml", files) as WhoPays, leftOut) };
-};
-
-const pointsIn = (files: ContentFiles) => (id: GuidanceId) =>
-  (readYaml(`guidance/${id}.yaml`, files) as { points: Point[] }).points;
-
-/** All English texts of the letter tool: those around its sentences, and those of content/guidance/. */
-export const sourceOfLetter: SourceOf = (english, files) => ({
+/** All English texts of the claim tool: those around its rules, of the rules, and of the guidance on its page. */
+export const sourceOfClaim: SourceOf = (english, files) => ({
   ...english,
-  rules: guidanceTexts(pointsIn(files)),
+  rules: englishRuleTexts({
+    claim: readYaml("claim.yaml", files) as ClaimContent,
+    limits: readYaml("deadline-rules.yaml", files) as DeadlineRule[],
+    pages: readYaml("official-pages.yaml", files) as OfficialPage[],
+    pointsOf: (id) => (readYaml(`guidance/${id}.yaml`, files) as { points: Point[] }).points,
+  }),
 });
-
-/** All English texts of the dates tool: those around its rules, of the rules, and of the guidance on its page. */
-export const sourceOfDeadlines: SourceOf = (english, files) => {
-  const rules = readYaml("deadline-rules.yaml", files) as DeadlineRule[];
-  return { ...english, rules: englishRuleTexts(rules, deadlineGuidance(pointsIn(files))) };
-};
 
 /** The texts of each tool in all languages. */
 export function toolCollections(files: ContentFiles, numbers: readonly string[]) {
@@ -103,9 +87,7 @@ export function toolCollections(files: ContentFiles, numbers: readonly string[])
     rules: [namedAsTheirCode, translatedTexts(files, sourceOf)],
   });
   return {
-    whoPaysTexts: texts("who-pays", whoPaysTextsSchema, sourceOfFinder),
-    deadlineTexts: texts("deadlines", deadlineTextsSchema, sourceOfDeadlines),
-    noticeLetterTexts: texts("notice-letter", noticeLetterTextsSchema, sourceOfLetter),
+    claimTexts: texts("claim", claimTextsSchema, sourceOfClaim),
   } satisfies Record<ToolCollection, Collection>;
 }
 

@@ -1,8 +1,6 @@
-import type { DeadlineTexts } from "#tools/deadlines/texts-schema.ts";
+import type { ClaimTexts } from "#tools/claim/texts-schema.ts";
 import type { Language } from "./language-schema.ts";
-import type { NoticeLetterTexts } from "#tools/letter/texts-schema.ts";
 import type { ToolFrameTexts } from "#tools/texts-schema.ts";
-import type { WhoPaysTexts } from "#tools/who-pays/texts-schema.ts";
 import { withoutBreaks } from "#content/filled-in.ts";
 import { builtLanguages, builtTools, languageHref } from "./languages.ts";
 
@@ -11,19 +9,33 @@ import { builtLanguages, builtTools, languageHref } from "./languages.ts";
  * of their texts, and the placeholders that the tool itself fills in.
  */
 export const translatedTools = {
-  deadlines: {
-    collection: "deadlineTexts",
+  claim: {
+    collection: "claimTexts",
     fields: [
-      ...["party", "what", "time", "from", "text", "source", "ask", "limit", "days", "day", "act", "because", "step"],
-      ...["holiday", "duty", "left", "late", "link", "when", "answers", "question", "answer", "letter", "insurer"],
+      ...["day", "time", "because", "may", "whom", "number", "link", "name", "holiday", "most", "question", "answer"],
+      ...[
+        "what",
+        "when",
+        "act",
+        "left",
+        "phone",
+        "days",
+        "limit",
+        "from",
+        "source",
+        "ask",
+        "address",
+        "date",
+        "text",
+        "first",
+        "next",
+      ],
     ],
   },
-  "who-pays": { collection: "whoPaysTexts", fields: ["number", "most", "source", "ask"] },
-  "notice-letter": { collection: "noticeLetterTexts", fields: ["number", "most", "example", "title", "find"] },
 } as const;
 
 /** The texts of each of them in one language, named after its file. */
-export type ToolTexts = { "who-pays": WhoPaysTexts; "notice-letter": NoticeLetterTexts; deadlines: DeadlineTexts };
+export type ToolTexts = { claim: ClaimTexts };
 export type ToolId = keyof ToolTexts;
 /** The collections that their texts are in. */
 export type ToolCollection = (typeof translatedTools)[ToolId]["collection"];
@@ -75,30 +87,8 @@ export function withTool<Id extends ToolId>(languages: readonly ToolLanguage[], 
   });
 }
 
-/** The texts of a rule, by its id. */
-export function textsNamed<T extends { id: string }>(texts: readonly T[], id: string): T {
-  const found = texts.find((one) => one.id === id);
-  if (!found) throw new Error(`A translation has no texts of “${id}”.`);
-  return found;
-}
-
 /** The path of a tool in English. */
 export const toolPath = (tool: ToolId): string => `/tools/${tool}`;
-
-/** A link to another tool: in the same language if available, otherwise to the English one, marked as English. */
-export function linkToTool({ content, frame, tools }: ToolLanguage, tool: ToolId, text: string) {
-  const path = toolPath(tool);
-  return tool in tools
-    ? { href: languageHref(content.id, path), text }
-    : { href: path, text: `${text} ${frame.inEnglish}` };
-}
-
-/** The same for a sentence with its link in [brackets]. */
-export function sentenceToTool(language: ToolLanguage, tool: ToolId, sentence: string) {
-  const [before = "", link = "", after = ""] = sentence.split(/[[\]]/);
-  const { href, text } = linkToTool(language, tool, link);
-  return { href, text: `${before}[${text}]${after}` };
-}
 
 /** Links to all tools of a language, by their titles. */
 export function toolLinks({ content, tools }: ToolLanguage): { href: string; text: string }[] {

@@ -42,7 +42,7 @@ export function Footer({ practice, offices, network, notices, languages, year, g
             </address>
             <AppointmentLine hours={callingHours(practice.phoneHours, offices)} />
             <p>
-              <a href={routes.deadlines} data-whole="">
+              <a href={routes.claim} data-whole="">
                 How many days are left?
               </a>
             </p>

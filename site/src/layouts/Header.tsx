@@ -10,14 +10,20 @@ import { Wordmark } from "./Wordmark.tsx";
 import { Wrap } from "#ui/layout/Wrap.tsx";
 import styles from "./Header.module.css";
 
-type Props = { practice: Practice; path: string; notices: readonly HoursNotice[] };
+type Props = {
+  practice: Practice;
+  path: string;
+  notices: readonly HoursNotice[];
+  /** The page has a filled button of its own: Schedule is outlined, too. */
+  quiet?: boolean | undefined;
+};
 
 /**
  * The header of every page. From 80rem Call Now shows the number too, for computers that cannot call. One navigation
  * serves all widths: inline from 80rem, a popover below, which also links to the tools and the questions. The call is
  * outlined: the page head and the bar of a phone have the strong one. On the contact page Schedule leads to its form. Below the bar: notices of other hours.
  */
-export function Header({ practice, path, notices }: Props) {
+export function Header({ practice, path, notices, quiet }: Props) {
   const schedule = path === routes.contact ? messageFormHref : routes.contact;
   return (
     <>
@@ -40,7 +46,7 @@ export function Header({ practice, path, notices }: Props) {
               </span>
             </Button>
             <div className={styles.schedule}>
-              <Button size="compact" tone="primary" href={schedule}>
+              <Button size="compact" tone={quiet ? undefined : "primary"} href={schedule}>
                 Schedule Evaluation
               </Button>
             </div>

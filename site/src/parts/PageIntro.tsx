@@ -46,7 +46,8 @@ type BreadcrumbProps = {
 };
 
 /** The breadcrumbs: links to the pages above, and the name of the page itself. */
-function Breadcrumb({ trail }: BreadcrumbProps) {
+/** Where the page stands among the others. */
+export function Breadcrumb({ trail }: BreadcrumbProps) {
   return (
     <nav className={styles.breadcrumb} aria-label="Breadcrumb" data-screen-only="">
       <Wrap>

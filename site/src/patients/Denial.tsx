@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import { countFirst } from "#practice/number-words.ts";
 import { marginOf, pointNamed } from "#content/points.ts";
 import type { Point } from "#content/guidance-schema.ts";
-import type { Letter } from "./letter-schema.ts";
+import type { Letter } from "#tools/letters/letter-schema.ts";
 import { Columns } from "#ui/layout/Columns.tsx";
 import { DescriptionList } from "#ui/lists/DescriptionList.tsx";
 import { Points } from "#ui/lists/Points.tsx";
@@ -29,7 +29,7 @@ const variants: Readonly<Record<string, "boxes" | "hand" | "back">> = {
 
 /** A drawn denial with numbered notes, and the three ways to dispute it. */
 export function Denial({ lead, letters, notes, caption, ways: points }: Props) {
-  const form = pointNamed(letters, "denial");
+  const form = pointNamed(letters, "nf-10");
   const assigned = pointNamed(points, "assigned");
   const ways = points.filter((point) => point !== assigned);
   return (
@@ -38,7 +38,7 @@ export function Denial({ lead, letters, notes, caption, ways: points }: Props) {
         <Columns split="7-5">
           <SampleForm
             title={form.head}
-            code={form.code}
+            code={form.number}
             rows={notes.map(({ id, drawn = [] }) => ({ fields: drawn, variant: variants[id] }))}
             caption={caption}
           />

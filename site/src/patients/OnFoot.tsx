@@ -12,8 +12,8 @@ export function OnFoot({ lead, topics }: { lead: string; topics: readonly Topic[
       <Stack>
         <DescriptionList items={topics} />
         <Text>
-          Not sure which insurer is yours? Answer a few questions in <a href={routes.whoPays}>Who pays?</a> Then write{" "}
-          <a href={routes.noticeLetter}>your notice letter</a>.
+          Not sure which insurer is yours? A few questions in <a href={routes.claim}>Your No-Fault claim</a> tell you,
+          and write the letter.
         </Text>
       </Stack>
     </FoldedSection>

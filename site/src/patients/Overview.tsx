@@ -10,7 +10,7 @@ const parts = [
   { href: "#visit", label: "What to Expect" },
   { href: "#process", label: "The No-Fault process" },
   { href: "#documents", label: "What to bring" },
-  { href: "#letters", label: "Letters that ask you to act" },
+  { href: "#letters", label: "Got a letter?" },
   { href: "#denial", label: "A denial (NF-10)" },
   { href: "#on-foot", label: "On foot, on a bicycle, or a courier" },
   { href: "#rights", label: "Your rights" },
@@ -33,7 +33,7 @@ export function Overview({ points }: { points: readonly Point[] }) {
           {id === "tell-insurer" && (
             <>
               {" "}
-              <a href={routes.noticeLetter}>Your notice letter</a>
+              <a href={routes.claim}>Your No-Fault claim</a>
             </>
           )}
         </Fragment>

@@ -8,7 +8,7 @@ export const searchPlaceSchema = z.strictObject({
   order: orderField,
   href: z
     .string()
-    .regex(/^\/[a-z0-9/-]*(#[a-z0-9-]+)?$/, "Write the address on this site, as “/for-patients#letters”.")
+    .regex(/^\/[a-z0-9/-]*(#[a-z0-9-]+)?$/, "Write the address on this site, as “/letters#nf-10”.")
     .meta({ title: "Address on this site" }),
   title: textField,
   text: textField.describe("What is there, in one sentence."),

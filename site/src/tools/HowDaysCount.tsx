@@ -9,12 +9,13 @@ import { Text } from "#ui/text/Text.tsx";
 type Props = {
   counting: readonly Pick<Point, "id" | "title" | "text">[];
   title?: string;
-  suing: string;
+  /** A limit that the table leaves out. */
+  suing?: string;
   /** Above a full-width table, instead of beside it. */
   variant?: "row";
 };
 
-/** How days are counted in a table of limits, and which limits it leaves out. */
+/** How days are counted in a table of limits, and which limit it leaves out. */
 export function HowDaysCount({ counting, suing, title = "How the days count", variant }: Props) {
   return (
     <Stack sticky={variant ? undefined : true}>
@@ -33,7 +34,7 @@ export function HowDaysCount({ counting, suing, title = "How the days count", va
           />
         )}
       </NarrowFold>
-      <Text variant="small">{suing}</Text>
+      {suing && <Text variant="small">{suing}</Text>}
     </Stack>
   );
 }

@@ -38,8 +38,6 @@ export const toolFrameSchema = withPeople(
     stays: textField.describe("Under the tool: that what is entered stays here."),
     general: textField.describe("Under the tool: how far its rules go."),
     unreviewed: textField.describe("After it, while the rules are not reviewed."),
-    short: textField.describe("The heading of what matters most."),
-    aside: textField.describe("What screen readers call the place beside the tool."),
     waiting: textField.describe("While the code is late, before the telephone number."),
     failed: textField.describe("When the code does not come, before the telephone number."),
     errorTitle: textField.describe("When the tool stops working: the heading."),

@@ -1,11 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import puppeteer, { type Browser, type Page } from "puppeteer-core";
-import { readableDay } from "#practice/day.ts";
 import { mainMenu, phoneMenu, routes } from "#routes.ts";
 import { firefoxPath } from "../../scripts/browsers.mjs";
 import { serveBuild } from "../../scripts/serve-build.ts";
 import { validMessage } from "../journeys/support/contact-form.ts";
-import { whoPays } from "../support/content.ts";
+import { claim } from "../support/content.ts";
 
 /** Lists that Firefox fetches for itself, whatever page it shows. */
 const firefoxItself = /\.(mozilla\.(com|org|net)|firefox\.com)$/;
@@ -117,20 +116,15 @@ describe("with JavaScript", () => {
     expect(await page.value("message")).toBe("");
   });
 
-  test("the tool for dates refuses a day to come, and gives the dates of a past one", async () => {
-    const result = "[data-result] h3";
-    await page.go(routes.deadlines);
-    await page.write("accident", "12/31/2099");
-    await page.click("#answers button:not([type=button])");
-    await expect.poll(() => page.text("#accident-error")).toContain("This day is still to come.");
-    expect(await page.isVisible(result)).toBe(false);
-    expect(await page.value("accident")).toBe("2099-12-31");
+  test("the claim refuses a day to come, and says what to do after a past one", async () => {
+    await page.go(routes.claim);
+    await page.write("crash", "12/31/2099");
+    await expect.poll(() => page.text("main form")).toContain("This day is still to come.");
+    expect(await page.value("crash")).toBe("2099-12-31");
 
-    await page.write("accident", "03/06/2023");
-    await page.click("#answers button:not([type=button])");
-    await expect.poll(() => page.text(result)).toContain(readableDay("2023-03-06"));
-    expect(await page.isFocused(result)).toBe(true);
-    expect(page.path()).toBe(routes.deadlines);
+    await page.write("crash", "03/06/2023");
+    await expect.poll(() => page.text("main")).toContain("Call an attorney today");
+    expect(page.path()).toBe(routes.claim);
   });
 });
 
@@ -145,11 +139,9 @@ describe("without JavaScript", () => {
     }
   });
 
-  test("the questions of who pays are all there as text, with a note that the tool needs JavaScript", async () => {
-    await page.go(routes.whoPays);
-    expect(await page.text("noscript")).toContain("JavaScript");
-    for (const question of whoPays.questions) expect(await page.text("#order")).toContain(question.text);
-    await page.click("main form button");
-    expect(page.path()).toBe(routes.whoPays);
+  test("the limits, whom to write to and a letter are all there, with a note that the tool needs JavaScript", async () => {
+    await page.go(routes.claim);
+    expect(await page.text("main")).toContain("JavaScript is switched off");
+    for (const { to } of claim.addressees) expect((await page.text("#whom"))?.toLowerCase()).toContain(to);
   });
 });

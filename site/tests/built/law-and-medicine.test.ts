@@ -3,10 +3,19 @@ import { all, builtPages, one, pageAt, sectionNamed, textOf } from "../support/b
 import { articles, comparison, conditions, deadlineRules, facts, glossary, practice } from "../support/content.ts";
 import { ownTest } from "../support/own-content.ts";
 import { articleHref, routes } from "#routes.ts";
-import { deadlineConcerns } from "#tools/deadlines/rule-schema.ts";
 
 const { basicLimit, boardClaim, careWithin, deathBenefit, earlyNotice, emgBest, emgOffice, employerNotice } = facts;
-const { familyDeductible, firstVisit, noticeLimit, obelChoice, policeReport, stateDepartment, wait, yearRule } = facts;
+const {
+  familyDeductible,
+  firstVisit,
+  interestAction,
+  noticeLimit,
+  obelChoice,
+  policeReport,
+  stateDepartment,
+  wait,
+  yearRule,
+} = facts;
 
 /** The main part of a page, or one element of it; its scripts hold every text of a tool. */
 function said(place: string): string {
@@ -192,37 +201,43 @@ const sentences: Readonly<Record<string, readonly (readonly [says: string, becau
     ["You take blood thinners", "the doctor who prescribed them decides"],
     ["You are pregnant, or may be.", "the staff decide how to test"],
   ],
+  "/letters#nf-1": [
+    [`It’s due within ${noticeLimit} of the crash if you haven’t given written notice yet.`, "65-3.3(d)"],
+  ],
+  "/letters#nf-2": [
+    [
+      "Gave that notice otherwise? Then the NF-2 has no limit of its own.",
+      "opinion 08-06-01: no denial for its lateness",
+    ],
+    ["To be paid, you have to send it.", "a letter is no application"],
+  ],
+  "/letters#exam": [["It isn’t treatment, and it isn’t us.", "an IME makes no doctor-patient relationship"]],
+  "/letters#oath": [["You may bring an attorney", "a person who swears alone can harm the claim"]],
+  "/letters#nf-10": [
+    [`${interestAction} from the day it came, to keep interest running.`, "that is all that the day decides"],
+    ["The right to dispute isn’t lost.", "only interest stops"],
+    [`Does it say your notice was late? Then ask for special expedited arbitration`, "it is for no other denial"],
+  ],
+  "/letters#nf-13": [["you can’t change it later", "the choice is final"]],
+  "/letters#coverage": [
+    ["File now, no day later than 90 days from the letter.", "the number in §5208(a)(3) was not read"],
+    ["MVAIC, a fund set up by state law", "it is no state fund"],
+    ["MVAIC’s forms are sworn, notarized, and must arrive.", "mailing them is not enough"],
+  ],
   "/sample-report": [["is for the court", "legal tests are"]],
-  "/tools/deadlines": [
+  "/tools/claim": [
     ["These are general New York dates and rules.", "cases differ"],
     ["Ask your insurer or an attorney.", "this is no advice"],
     ["Day 1is the day after the accident.", "the accident is day 0"],
     ["“Days” alonemeans calendar days", "most rows say no more than “30 days”"],
     ["Notice to the No-Fault insurer counts on the day you mail it.", "the state says so of it"],
     ["For other limits, count the day it arrives.", "the state says it of no other paper"],
-    ["Ask an attorney soon: other limits apply", "no row is about a lawsuit"],
     ["the day it gets your written notice", "a phone call starts nothing"],
     ["where MVAIC or a self-insured owner, such as a bus authority, has to pay", "uninsured means something else"],
-    ["Nobody can promise that it is accepted.", "a reason may be refused"],
+    ["MVAIC, a fund set up by state law", "the State Fund is another one"],
     ["a letter counts as notice", "any writing counts"],
     ["to be paid you must also send the NF-2", "a letter is no application"],
-    ["; ask an attorney", "how courts count the years was not read in the law"],
-  ],
-  "/tools/deadlines#notice-hint": [["A phone call does not count.", "the limit is for writing"]],
-  "/tools/notice-letter": [
-    [`within ${noticeLimit} of the crash`, "the limit for written notice"],
     ["Please send me form NF-2, the application for No-Fault benefits.", "the letter is no application"],
-    ["certified mail", "notice must be proved"],
-    ["Keep the receipt.", "it is the proof"],
-    ["Nobody can promise that it is accepted", "a reason may be refused"],
-    ["Please add nothing about your health.", "notice needs none"],
-    ["the true reason in your own words", "a suggested reason would not be true"],
-    ["The letter is in English, also when your browser translates this page.", "the insurer reads English"],
-  ],
-  "/tools/who-pays": [
-    ["MVAIC, a fund set up by state law", "the State Fund is another one"],
-    ["Whether it helps when none took part is not certain.", "no decision says so"],
-    ["Not sure? Ask your employer or the Workers’ Compensation Board.", "the answer decides which law applies"],
   ],
   [articleHref("what-to-expect-no-fault-neurologist")]: [
     [
@@ -289,18 +304,18 @@ test.each<{ places: readonly string[]; not: RegExp; because: string }>([
     because: "no one is promised a place to park",
   },
   {
-    places: [routes.whoPays],
+    places: [routes.claim],
     not: /\byou are (not )?covered\b|\bwill (not )?pay\b|\bguarantee|\bstate(’s)? (accident )?fund\b/i,
     because: "no one is told that they are covered, and MVAIC is not the State Fund",
   },
   {
-    places: [routes.deadlines],
+    places: [routes.claim],
     not: /\b(all|every|each) (other )?(New York )?(time )?limits?\b/i,
     because: "no table of limits is complete",
   },
   {
-    places: [routes.noticeLetter],
-    not: /hospital|wrong insurer|did not know/i,
+    places: [routes.claim],
+    not: /hospital stay|wrong insurer|did not know/i,
     because: "no reason for being late is suggested",
   },
   { places: ["/glossary#apip"], not: /5102|NF-13/, because: "these are about OBEL" },
@@ -383,18 +398,11 @@ test("no danger sign says “you”: helpers read them on a card, injured people
   expect(signs.filter((sign) => /\byour?\b/i.test(sign))).toEqual([]);
 });
 
-test("a rule that concerns only some begins with the case, and every case has a rule", () => {
-  const some = deadlineRules.filter(({ concerns }) => concerns);
-  expect(some.filter(({ what }) => !/^[^.]+\? /.test(what)).map(({ id }) => id)).toEqual([]);
-  const named = new Set(deadlineRules.flatMap(({ concerns = [] }) => concerns));
-  expect([...named].toSorted()).toEqual([...deadlineConcerns].toSorted());
-});
-
 test("no rule counts days from a letter’s arrival where the law counts from its date", () => {
-  const fromLetters = ["request", "denialMailed", "obelLetter", "turnedDown"];
+  const fromLetters = ["request", "denial", "obel", "coverage"];
   const counted = deadlineRules.filter(({ event }) => fromLetters.includes(event));
-  expect(counted.map(({ event }) => event).toSorted()).toEqual(fromLetters.toSorted());
-  expect(counted.filter(({ from }) => !/\bdate on\b/.test(from)).map(({ id }) => id)).toEqual([]);
+  expect([...new Set(counted.map(({ event }) => event))].toSorted()).toEqual(fromLetters.toSorted());
+  expect(counted.filter(({ from, who }) => who === "you" && !/\bdate on\b/.test(from)).map(({ id }) => id)).toEqual([]);
 });
 
 test("a term without certainty says whom to ask", () => {

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { countFirst } from "#practice/number-words.ts";
 import { readablePhone, telHref } from "#practice/phone.ts";
 import { pointNamed } from "#content/points.ts";
 import { reviewNote } from "#content/source-and-review.ts";
@@ -12,7 +11,6 @@ import {
   glossary,
   guidance,
   legalNotices,
-  letters,
   network,
   offices,
   practice,
@@ -23,7 +21,7 @@ import {
 import { ownTest } from "../support/own-content.ts";
 import { specification } from "../specification.ts";
 
-const { home, about, patients, attorneys, insurance, contact, locations, prepare, deadlines, noticeLetter } = routes;
+const { home, about, patients, attorneys, insurance, contact, locations, prepare, claim } = routes;
 const part = (route: string, selector: string) => one(pageAt(route).document, selector);
 const headings = (route: string, selector: string) => all(part(route, "main"), selector).map(textOf);
 const head = "section:has(h1)";
@@ -53,12 +51,11 @@ test.each([
   { route: home, at: "#questions", label: "More questions", to: routes.faq },
   { route: insurance, at: head, label: "Schedule Evaluation", to: contact },
   { route: insurance, at: "#call", label: "Schedule Evaluation", to: contact },
-  { route: insurance, at: "#time-limits", label: "See the main No-Fault limits", to: `${deadlines}#limits` },
-  { route: insurance, at: "#time-limits", label: "Your No-Fault dates", to: deadlines },
+  { route: insurance, at: "#time-limits", label: "See the main No-Fault limits", to: `${claim}#limits` },
+  { route: insurance, at: "#time-limits", label: "Your No-Fault claim", to: claim },
   { route: patients, at: head, label: "Schedule Evaluation", to: contact },
   { route: patients, at: "#call", label: "Schedule Evaluation", to: contact },
-  { route: patients, at: "#on-foot", label: "Who pays?", to: routes.whoPays },
-  { route: patients, at: "#on-foot", label: "your notice letter", to: noticeLetter },
+  { route: patients, at: "#on-foot", label: "Your No-Fault claim", to: claim },
   { route: attorneys, at: head, label: "Submit a Referral", to: messageHref("referral") },
   { route: attorneys, at: head, label: "For clinics", to: clinicsHref },
   { route: attorneys, at: "#call", label: "Submit a Case", to: messageHref("referral") },
@@ -68,8 +65,6 @@ test.each([
   { route: about, at: "#call", label: "Contact us", to: contact },
   { route: about, at: "#call", label: "See hours and directions", to: locations },
   { route: about, at: "#physician", label: "credentials site", to: sisterSite("credentials").url },
-  { route: deadlines, at: "#late", label: "Write the letter", to: noticeLetter },
-  { route: deadlines, at: "#late", label: "find out which insurer", to: routes.whoPays },
 ])("“$label” at $at of $route links to $to", ({ route, at, label, to }) => {
   const section = part(route, at);
   expect(hrefOf(linkNamed(section, label))).toBe(to);
@@ -152,7 +147,6 @@ test("the short version of /for-patients comes first, in three or four points an
 
 test("what concerns only some patients is closed under a heading that names it; danger, notice and the visit are open", () => {
   expect(headings(patients, "details:not([open]) > summary > h2")).toEqual([
-    `${countFirst(letters.length)} letters ask you to act`,
     "If you get a denial (NF-10)",
     "On foot, on a bicycle, or a courier",
     "Your rights",

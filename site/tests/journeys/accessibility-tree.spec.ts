@@ -12,7 +12,7 @@ test(
     const add = async (name: string, part = page.getByRole("main")) =>
       void trees.push(`${name}\n${(await accessibilitySnapshot(part)).replace(/^(?=.)/gm, "  ")}`);
 
-    for (const path of [...templates, routes.whoPays, ...languagePaths.slice(0, 1)]) {
+    for (const path of [...templates, routes.claim, routes.letters, ...languagePaths.slice(0, 1)]) {
       await page.goto(path);
       await add(`page ${path}`);
     }

@@ -75,19 +75,20 @@ for (const path of templates)
   );
 
 test(
-  "on a phone the source of a limit is shown on request, and the limits of others are closed",
+  "in the table of limits the limits of others are closed on a phone, and open on a wide screen",
   { tag: "@phone" },
   async ({ page }) => {
-    await page.goto(routes.deadlines);
-    const source = page.locator("#limits tbody tr:has(td)").first().locator("td").last();
+    await page.goto(routes.claim);
     const insurers = page.getByRole("table", { name: /: The insurer$/ });
-    for (const part of [source, insurers]) await expect(part).toBeHidden();
-    await page.getByText("Where this is written").first().click();
-    await page.getByRole("heading", { name: "The insurer" }).click();
-    for (const part of [source, insurers]) await expect(part).toBeVisible();
+    const open = () => page.locator("#limits > summary").click();
+    await open();
+    await expect(insurers).toBeHidden();
+    await page.getByRole("heading", { name: "The insurer", exact: true }).click();
+    await expect(insurers).toBeVisible();
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.reload();
-    for (const part of [source, insurers]) await expect(part, "on a wide screen").toBeVisible();
+    await open();
+    await expect(insurers, "on a wide screen").toBeVisible();
   },
 );
 

@@ -24,7 +24,7 @@ const thorough = sampleOf(everyPath);
 /** Pages with most parts of their own; `npm run test:thorough` checks all others, too. */
 const rich: readonly string[] = [
   ...[routes.patients, routes.attorneys, routes.locations, routes.services, routes.conditions, routes.faq],
-  ...[routes.whoPays, routes.noticeLetter, routes.sampleReport],
+  ...[routes.claim, routes.letters, routes.sampleReport],
 ];
 
 // Errors that depend on a single page; the others depend on its components.
@@ -267,8 +267,8 @@ async function expectGoodOnPaper(page: Page, path: string) {
   await expect.soft(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
   if (languagePaths.includes(path))
     expect.soft(await sheets(page), "sheets of paper").toBeLessThanOrEqual(isOwnContent ? 1 : 2);
-  // These pages print one part only: see paper.spec.ts (sample report) and notice-letter.spec.ts (letter).
-  if (path === routes.sampleReport || path.endsWith(routes.noticeLetter)) return;
+  // It prints one part only: see paper.spec.ts.
+  if (path === routes.sampleReport) return;
   const [first = ""] = (await page.locator("body").innerText()).trim().split("\n");
   expect.soft(first, "whose it is and how to call").toBe(`${practice.name} · ${practice.phone}`);
   await expect.soft(page.getByRole("heading", { level: 1 })).toBeVisible();

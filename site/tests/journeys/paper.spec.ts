@@ -17,7 +17,7 @@ test.describe("on paper", { tag: "@desktop" }, () => {
       [routes.home, 6],
       [routes.patients, 7],
       [routes.attorneys, 5],
-      [routes.insurance, 6],
+      [routes.insurance, 7],
       [routes.locations, 3],
       [routes.sampleReport, 1],
     ] as const) {
@@ -54,9 +54,8 @@ test.describe("on paper", { tag: "@desktop" }, () => {
     await expect(contactForm(page).message).toBeVisible();
   });
 
-  test("without a result /tools/deadlines has all its limits", async ({ page }) => {
-    await page.goto(routes.deadlines);
-    await expect(page.getByRole("heading", { name: "The main No-Fault limits" })).toBeVisible();
+  test("without a day /tools/claim has all its limits", async ({ page }) => {
+    await page.goto(routes.claim);
     for (const group of ["You", "You, in some cases", "Our practice", "The insurer"])
       await expect(page.getByRole("table", { name: new RegExp(`: ${group}$`) })).toBeVisible();
   });

@@ -52,7 +52,7 @@ async function useEverything(page: Page, path: string) {
 }
 
 /** The pages that `npm test` uses: a page to read, the form, and a tool. */
-const used: readonly string[] = [routes.home, routes.contact, routes.deadlines];
+const used: readonly string[] = [routes.home, routes.contact, routes.claim];
 
 for (const path of sampleOf(everyPath))
   test(

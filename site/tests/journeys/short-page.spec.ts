@@ -7,6 +7,7 @@ import {
   benefits,
   conditions,
   documents,
+  englishTool,
   faqs,
   offices,
   practice as own,
@@ -43,7 +44,7 @@ test.describe("the short page, without JavaScript", { tag: "@thorough-desktop" }
       await expect(place.getByRole("link", { name: practice.phone }), "at its start and its end").toHaveCount(1);
     await expect(end).toContainText(hoursPhrases(own.phoneHours)[0] ?? "");
     const days = page.getByRole("link", { name: "How many days are left?" });
-    await expect(days).toHaveAttribute("href", routes.deadlines);
+    await expect(days).toHaveAttribute("href", routes.claim);
     await expect(page.getByRole("navigation").filter({ visible: true })).toHaveCount(0);
     const point = page.locator("section", { hasText: "The short version" }).getByRole("listitem").first();
     expect(await point.evaluate((item) => parseFloat(getComputedStyle(item).fontSize))).toBeGreaterThanOrEqual(21);
@@ -115,11 +116,11 @@ test.describe("the short page, without JavaScript", { tag: "@thorough-desktop" }
 
 test("the short page fits a screen of 320 px, and moves the focus", { tag: "@phone" }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  for (const path of [routes.patients, routes.contact, routes.locations, routes.deadlines]) {
+  for (const path of [routes.patients, routes.contact, routes.locations, routes.claim]) {
     await page.goto(`${path}#short`);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
   }
-  await expect(page.getByLabel("Date of the accident")).toBeVisible();
+  await expect(page.getByLabel(englishTool("claim").day.label)).toBeVisible();
   await page.goto(routes.patients);
   await page.getByRole("link", { name: "Screen hard to look at?" }).press("Enter");
   await expect(page.locator("#short")).toBeFocused();

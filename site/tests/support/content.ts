@@ -28,7 +28,7 @@ export const reports = content.list("reports");
 export const deadlineRules = content.list("deadlineRules");
 /** All facts that a text may name as `{placeholder}`, formatted. */
 export const facts: Readonly<Record<string, string>> = content.facts;
-export const whoPays = content.only("whoPays");
+export const claim = content.only("claim");
 export const categories = content.list("categories");
 export const network = content.list("network");
 export const steps = content.list("processSteps");

@@ -15,11 +15,13 @@ const maxDeferral = 10_000;
 
 /**
  * `client:interaction`: loads an island's code when the visitor first uses the island, so that readers load none. With
- * answers in the URL fragment (`#accident=2026-01-15`) it is loaded right after the first paint.
+ * answers in the URL fragment (`#crash=2026-01-15`), or one of its own anchors (`data-anchors`), it is loaded right after
+ * the first paint.
  */
 const onInteraction: ClientDirective = async (load, _options, island) => {
   const sent = contentsOf(island);
-  const hasAnswers = location.hash.includes("=");
+  const anchor = CSS.escape(location.hash.slice(1));
+  const hasAnswers = location.hash.includes("=") || island.querySelector(`[data-anchors~="${anchor}"]`) !== null;
   // Styles reserve space for the result of answers in the URL fragment, before the first paint.
   if (hasAnswers) island.dataset["answers"] = location.hash;
   const goOnWithoutCode = deferSubmits(island);

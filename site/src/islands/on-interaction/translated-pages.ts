@@ -39,8 +39,10 @@ export async function hydrateAsSent(island: Element, sent: Contents, hydrate: ()
   island.firstElementChild?.dispatchEvent(new KeyboardEvent("keyup", { bubbles: true }));
   keepTexts(island);
   for (const { parent, nodes, others } of places) if (others && holds(parent, nodes)) putBack(parent, others);
-  // An element that had been wrapped has lost focus by being moved back.
-  if (focused instanceof HTMLElement && island.contains(focused)) focused.focus({ preventScroll: true });
+  // An element that had been wrapped has lost focus by being moved back. One that has it still is left alone: focused
+  // anew, Chromium’s date field would forget the digit that was typed last.
+  const hasLostFocus = focused !== document.activeElement && island.contains(focused);
+  if (hasLostFocus && focused instanceof HTMLElement) focused.focus({ preventScroll: true });
   await hydrated;
 }
 

@@ -6,7 +6,7 @@ import type { Practice } from "#practice/practice-schema.ts";
 import { CallEmergency } from "#parts/DangerFrame.tsx";
 import { DangerSigns } from "#parts/RedFlags.tsx";
 import type { ToolFrameTexts } from "#tools/texts-schema.ts";
-import { ToolNote } from "#tools/ToolFrame.tsx";
+import { ToolNote } from "#tools/ToolNote.tsx";
 import { Checklist } from "#ui/lists/Checklist.tsx";
 import { Text } from "#ui/text/Text.tsx";
 import cardStyles from "./FamilyCard.module.css";

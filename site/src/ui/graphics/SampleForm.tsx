@@ -46,28 +46,3 @@ export function SampleForm({ title, code, rows, caption }: Props) {
     </figure>
   );
 }
-
-type LetterProps = {
-  /** The text at the top of the letter. */
-  title: string;
-  /** The name of the form, if it is one. */
-  code?: string | undefined;
-  /** The fields that are filled in; the last one is marked. */
-  lines: readonly string[];
-};
-
-/** The top of a letter from an insurer, with strokes instead of text, so that it is not mistaken for a real one. */
-export function SampleLetter({ title, code, lines }: LetterProps) {
-  return (
-    <div className={styles.letter}>
-      <small>Sample</small>
-      <b>{title}</b>
-      {code && <small>{code}</small>}
-      <div aria-hidden="true">
-        {lines.map((line) => (
-          <span key={line}>{line}</span>
-        ))}
-      </div>
-    </div>
-  );
-}

@@ -4,7 +4,7 @@ import { EdgeTrace } from "./EdgeTrace.tsx";
 import { Icon } from "./Icon.tsx";
 import { IntervalBar } from "./IntervalBar.tsx";
 import { Line, Plot, Measure, Ring } from "./Plot.tsx";
-import { SampleForm, SampleLetter } from "./SampleForm.tsx";
+import { SampleForm } from "./SampleForm.tsx";
 import { StepConnector } from "./StepConnector.tsx";
 import { StudyPlot } from "./StudyPlot.tsx";
 import { traces, type TraceName } from "./traces.ts";
@@ -90,8 +90,6 @@ export const examples = {
         caption="Sample, not a real form."
       />
     ),
-    "the top of a letter": <SampleLetter title="Name of the letter" lines={["Number", "Date and place"]} />,
-    "the top of a form": <SampleLetter title="Name of the form" code="AB-1" lines={["Number", "Reason"]} />,
   },
   // The style sheet of a page positions the connector.
   StepConnector: {

@@ -1,4 +1,4 @@
-import { readableDay, fullDay } from "#practice/day.ts";
+import { fullDay } from "#practice/day.ts";
 import { routes } from "#routes.ts";
 
 /** The input of one use of an island, by field name. */
@@ -51,44 +51,15 @@ export const islands: readonly Island[] = [
     ],
   },
   {
-    name: "the dates",
-    path: routes.deadlines,
-    form: "#answers",
+    name: "the claim",
+    path: routes.claim,
+    form: "#claim",
     givesBack: true,
     scriptless: "JavaScript is switched off.",
+    asks: /\/tools\/claim\.json$/,
     uses: [
-      {
-        typed: { accident: dayOf.first },
-        chosen: { working: "yes" },
-        answer: { at: "[data-result] h3", says: readableDay(dayOf.first) },
-      },
-      { typed: { accident: dayOf.second }, answer: { at: "[data-result] h3", says: readableDay(dayOf.second) } },
-    ],
-  },
-  {
-    name: "the letter",
-    path: routes.noticeLetter,
-    form: "form:has([name=insurer])",
-    givesBack: true,
-    scriptless: "Print this page",
-    uses: [
-      {
-        typed: { name: "Ana Ruiz", place: "Coney Island Avenue" },
-        chosen: { late: "yes" },
-        answer: { at: "article[aria-label] dl", says: "Ana Ruiz" },
-      },
-      { typed: { name: "Eva Ruiz" }, answer: { at: "article[aria-label] dl", says: "Eva Ruiz" } },
-    ],
-  },
-  {
-    name: "“Who pays?”",
-    path: routes.whoPays,
-    form: "#finder form",
-    givesBack: true,
-    scriptless: "All questions are below as text.",
-    uses: [
-      { chosen: { working: "no" }, answer: { at: "#finder dl > div:nth-of-type(1) dd", says: "No" } },
-      { chosen: { fled: "yes" }, answer: { at: "#finder dl > div:nth-of-type(2) dd", says: "Yes" } },
+      { typed: { crash: dayOf.first }, answer: { at: "#next-act", says: "Call an attorney today" } },
+      { typed: { crash: dayOf.second }, answer: { at: "#next-act", says: "Call an attorney today" } },
     ],
   },
   {

@@ -37,7 +37,7 @@ export const allPaths: readonly string[] = [...paths, ...languagePaths];
 /** One page of each template, for tests of the shell and the base styles. */
 export const templates: readonly string[] = [routes.home, routes.contact, article, noPage];
 
-const sample = [...templates, routes.deadlines, routes.insurance, ...languagePaths.slice(-1)];
+const sample = [...templates, routes.claim, routes.insurance, ...languagePaths.slice(-1)];
 
 /**
  * The pages of `all` for slow tests in `npm test`: the templates, the longest tool, the longest table, and the last
