@@ -17,6 +17,9 @@ export function readableTime(time: string, locale: string): string {
 /** The same with its day of the week, where that matters: `Tuesday, September 8, 2026`. */
 export const fullDay = dayAs({ dateStyle: "full" });
 
+/** A day without its year: `November 26`. */
+export const monthDay = dayAs({ month: "long", day: "numeric" });
+
 /** A day near today: `Thursday, November 26`. */
 export const nearDay = dayAs({ weekday: "long", month: "long", day: "numeric" });
 

@@ -1,14 +1,15 @@
 import type { ReactNode } from "react";
 import { filledIn } from "#content/filled-in.ts";
-import { withForms } from "#languages/plurals.ts";
+import { capital } from "#practice/capital.ts";
 import { gapAfter, sentences } from "#practice/sentences.ts";
 import { Filled } from "#ui/text/Filled.tsx";
 import { NoBreakText } from "#ui/text/NoBreakText.tsx";
-import { actTitle, lettersOf } from "./acts.ts";
+import { actTitle, lettersOf, saidOf } from "./acts.ts";
 import type { Step } from "./advise.ts";
-import { capital, dayNotes, ended, underDay, whenDue } from "./day-words.ts";
+import { countedDay, dayNotes, ended, underDay, whenDue } from "./day-words.ts";
 import { StepButtons } from "./StepButtons.tsx";
 import type { View } from "./view.ts";
+import { isMourning } from "./visit-kind.ts";
 import styles from "./Act.module.css";
 
 /** So many notes stand at an act. */
@@ -20,14 +21,13 @@ type Props = View & { step: Step };
 export function Act({ step, ...view }: View & { step: Step | undefined }) {
   const { data, today, claim } = view;
   const { act, day } = data.labels;
-  const isSorry = claim.death || (claim.also !== "unsure" && claim.also?.includes("death"));
   return (
     <>
       <p className={styles.kicker}>
         {act.next} <News {...view} step={step} />
         <Undo {...view} />
       </p>
-      {isSorry && <p className={styles.left}>{act.condolence}</p>}
+      {isMourning(claim) && <p className={styles.left}>{act.condolence}</p>}
       <h2 id="next-act" tabIndex={-1}>
         <NoBreakText>{step ? actTitle(step, view.advice, data) : act.none}</NoBreakText>
       </h2>
@@ -106,15 +106,12 @@ function Undo({ shown, actions, data }: View) {
 function DayLine({ step, today, data, isCounted = false }: Props & { isCounted?: boolean }) {
   const { text, day, isSentence } = whenDue(step, today, data);
   const bold = (said: string): ReactNode => <b>{said}</b>;
-  const { left = 0 } = step.due ?? {};
-  const counted =
-    isCounted && left > 1 ? withForms(data.labels.act.in, { days: String(left) }, data.language) : "{day}";
   const whole = filledIn(text, { day });
   return (
     <p className={styles.when}>
       {day ? (
         <Filled
-          text={filledIn(text, { day: counted })}
+          text={isCounted ? filledIn(text, { day: countedDay(step, data) }) : text}
           values={{ day: bold(text.startsWith("{") ? capital(day) : day) }}
         />
       ) : (
@@ -128,7 +125,7 @@ function DayLine({ step, today, data, isCounted = false }: Props & { isCounted?:
 /** Whom a letter surely goes to; several in order. */
 function Whom({ step, advice, data }: Props) {
   const { act } = data.labels;
-  if (data.steps.find(({ id }) => id === step.id)?.conditions) {
+  if (saidOf(step, data)?.conditions) {
     const { to = "" } = data.addressees.find(({ id }) => id === "mvaic") ?? {};
     return <To text={act.to} whom={ended(to, data)} />;
   }

@@ -1,13 +1,12 @@
-import { sourceForm, sourceText } from "#content/source-and-review.ts";
 import { gapAfter } from "#practice/sentences.ts";
 import { ExternalLink } from "#ui/links/ExternalLink.tsx";
 import { Filled } from "#ui/text/Filled.tsx";
 import { NoBreakText } from "#ui/text/NoBreakText.tsx";
-import { actTitle, lettersOf } from "./acts.ts";
+import { actTitle, lettersOf, saidOf } from "./acts.ts";
 import { notesOf } from "./Act.tsx";
 import type { Step } from "./advise.ts";
-import type { ClaimData } from "./claim-texts.ts";
-import { dayNotes, ended, limitText, listed } from "./day-words.ts";
+import { dayNotes, limitText, listed } from "./day-words.ts";
+import { RuleSource } from "./RuleSource.tsx";
 import type { View } from "./view.ts";
 import styles from "./Act.module.css";
 
@@ -16,7 +15,7 @@ export function ActFolds({ steps, ...view }: View & { steps: readonly Step[] }) 
   const { data, advice, today } = view;
   const { act } = data.labels;
   const letters = steps.flatMap((step) => lettersOf(step, advice, data));
-  const conditions = steps.flatMap(({ id }) => data.steps.find((one) => one.id === id)?.conditions ?? []);
+  const conditions = steps.flatMap((step) => saidOf(step, data)?.conditions ?? []);
   const department = data.pages.find(({ id }) => id === "insuranceDepartment");
   return (
     <div className={styles.folds}>
@@ -75,7 +74,7 @@ export function ActFolds({ steps, ...view }: View & { steps: readonly Step[] }) 
 
 /** Why a step is to be done, its time limit, and where both are written. */
 export function Why({ step, data }: Pick<View, "data"> & { step: Step }) {
-  const texts = data.steps.find(({ id }) => id === step.id);
+  const texts = saidOf(step, data);
   if (!texts) return null;
   const isLate = step.due && step.due.left < 0;
   const limit = limitText(step.id, data) ?? "";
@@ -92,31 +91,16 @@ export function Why({ step, data }: Pick<View, "data"> & { step: Step }) {
       <p>
         <NoBreakText>{limit}</NoBreakText>
         {gapAfter(limit)}
-        <Source {...texts} data={data} />
+        <RuleSource {...texts} data={data} isSentence />
       </p>
     </>
-  );
-}
-
-type SourceProps = Parameters<typeof sourceForm>[0] & { source: string; data: ClaimData };
-
-/** Where a rule is written, and whom to ask if it is not certain. */
-function Source({ data, source, ...rule }: SourceProps) {
-  const whole = sourceText({ ...rule, source }, data.labels.limit);
-  const end = ended(whole, data).slice(whole.length);
-  const name = <NoBreakText>{source}</NoBreakText>;
-  return (
-    <Filled
-      text={sourceForm(rule, data.labels.limit) + end}
-      values={{ source: data.language === "en" ? name : <span lang="en">{name}</span>, ask: rule.ask }}
-    />
   );
 }
 
 /** For a filing: what counts, and why no letter goes to an insurer. */
 function Facts({ steps: [step], data, advice }: View & { steps: readonly Step[] }) {
   const { act, ways } = data.labels;
-  const texts = data.steps.find(({ id }) => id === step?.id);
+  const texts = step && saidOf(step, data);
   if (!texts?.conditions) return null;
   const reason = advice.notNeeded.find(({ id }) => id === "noticeLimit")?.reason;
   const noLetter = data.reasons.find(({ id }) => id === reason)?.text;

@@ -1,13 +1,12 @@
-import { sourceForm } from "#content/source-and-review.ts";
-import { Filled } from "#ui/text/Filled.tsx";
+import { capital } from "#practice/capital.ts";
 import { NoBreakText } from "#ui/text/NoBreakText.tsx";
 import { Text } from "#ui/text/Text.tsx";
 import type { ClaimData } from "./claim-texts.ts";
+import { RuleSource } from "./RuleSource.tsx";
 import type { ClaimTexts } from "./texts-schema.ts";
 import styles from "./Papers.module.css";
 
 type Props = { data: ClaimData; texts: ClaimTexts["paper"] };
-type Sourced = { source: string; certainty: ClaimData["limits"][number]["certainty"]; ask?: string | undefined };
 
 /** Whom to write to, in order, and where to find the name; at the end the ways to MVAIC, which wants its own forms. */
 export function Addressees({ data, texts }: Props) {
@@ -24,7 +23,7 @@ export function Addressees({ data, texts }: Props) {
           .filter(({ letter }) => letter)
           .map(({ id, to, find, ...source }, index, all) => (
             <li key={id}>
-              <h3>{upper(to)}</h3>
+              <h3>{capital(to)}</h3>
               {/* Not twice in a row: the name of two insurers is found in the same place. */}
               {all[index - 1]?.find !== find && (
                 <p>
@@ -36,7 +35,7 @@ export function Addressees({ data, texts }: Props) {
           ))}
         {fund && (
           <li>
-            <h3>{upper(fund.to)}</h3>
+            <h3>{capital(fund.to)}</h3>
             <p>
               <NoBreakText>{fund.find}</NoBreakText>
             </p>
@@ -66,17 +65,11 @@ export function Addressees({ data, texts }: Props) {
   );
 }
 
-const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** Where it is written; in English in every language. */
-function Source({ source, data: { labels, language }, ...of }: Sourced & { data: ClaimData }) {
-  const name = <NoBreakText>{source}</NoBreakText>;
+/** Where it is written, on a line of its own. */
+function Source(props: Parameters<typeof RuleSource>[0]) {
   return (
     <p className={styles.source}>
-      <Filled
-        text={sourceForm(of, labels.limit)}
-        values={{ source: language === "en" ? name : <span lang="en">{name}</span>, ask: of.ask }}
-      />
+      <RuleSource {...props} />
     </p>
   );
 }

@@ -5,7 +5,7 @@ import { ActFolds } from "./ActFolds.tsx";
 import { actsOf, maybeOf } from "./acts.ts";
 import { Answers } from "./Answers.tsx";
 import { ClaimLine } from "./ClaimLine.tsx";
-import { Keep } from "./Keep.tsx";
+import { Cleared, Keep } from "./Keep.tsx";
 import type { EmptyLine } from "./line-marks.ts";
 import { Letters } from "./Letters.tsx";
 import { EndFolds, MaybeList, StepList, UrgentMaybe } from "./PlanLists.tsx";
@@ -40,7 +40,7 @@ export function ClaimPlan({ source, claim: actions, page }: Props) {
     return (
       <>
         <ClaimLine empty={page.line} />
-        {source && shown.lastAct === "cleared" && <Keep {...{ source, actions, page }} isCleared />}
+        {source && shown.lastAct === "cleared" && <Cleared data={source.data} actions={actions} />}
       </>
     );
   const { data, today } = source;
@@ -101,7 +101,7 @@ export function ClaimPlan({ source, claim: actions, page }: Props) {
         <div className={styles.rest} data-screen-only="">
           <MaybeList {...view} steps={rest} isOpen={isOpen} />
           {then.length > 0 && <StepList {...view} title={data.labels.plan.then} steps={then} />}
-          <Keep {...{ source, actions, page }} />
+          <Keep {...view} />
         </div>
         <EndFolds {...view} />
       </div>

@@ -3,39 +3,17 @@ import { filledIn } from "#content/filled-in.ts";
 import { sentences } from "#practice/sentences.ts";
 import { Button } from "#ui/links/Button.tsx";
 import { actTitle } from "./acts.ts";
-import type { PlanPage } from "./ClaimPlan.tsx";
 import { ended, whenText } from "./day-words.ts";
-import { adviceOn, consistent, type Source } from "./questions.ts";
 import { writeDay } from "./DayField.tsx";
 import { printInsteadOfBlank, type ClaimActions } from "./use-claim.ts";
+import type { View } from "./view.ts";
 import styles from "./PlanLists.module.css";
 
-type Props = {
-  source: Source;
-  actions: ClaimActions;
-  page: PlanPage;
-  /** All was cleared: only that can be undone. */
-  isCleared?: boolean;
-};
-
 /** Ways to keep the plan: on paper, in a message, in a calendar, as a link; and to clear it. */
-export function Keep({ source: { data, today }, actions, page, isCleared }: Props) {
-  const { keep, act } = data.labels;
-  const { shown } = actions;
+export function Keep({ data, today, claim, advice, actions, page }: View) {
+  const { keep } = data.labels;
   const [said, setSaid] = useState("");
-  const claim = consistent(shown.claim, data);
-  const advice = adviceOn(claim, { data, today });
   const { steps, done } = advice;
-
-  if (isCleared)
-    return (
-      <p className={styles.cleared}>
-        {keep.cleared}{" "}
-        <button type="button" onClick={() => restore(actions)}>
-          {act.undo}
-        </button>
-      </p>
-    );
 
   const send = () => {
     const acts = steps.map((step) =>
@@ -80,6 +58,19 @@ export function Keep({ source: { data, today }, actions, page, isCleared }: Prop
       </Button>
       <div role="status">{said && <p>{said}</p>}</div>
     </section>
+  );
+}
+
+/** All was cleared: only that can be undone. */
+export function Cleared({ data, actions }: Pick<View, "data" | "actions">) {
+  const { keep, act } = data.labels;
+  return (
+    <p className={styles.cleared}>
+      {keep.cleared}{" "}
+      <button type="button" onClick={() => restore(actions)}>
+        {act.undo}
+      </button>
+    </p>
   );
 }
 

@@ -11,8 +11,16 @@ import type { ClaimData } from "./claim-texts.ts";
 import { LetterPaper } from "./LetterPaper.tsx";
 import { LetterSheet } from "./LetterSheet.tsx";
 import { SendLetter } from "./SendLetter.tsx";
-import { printInsteadOfBlank, type ClaimActions, type Typed } from "./use-claim.ts";
-import { letterErrors, lettersFor, longestParts, typedKey, type Letter, type LetterPart } from "./notice-letter.ts";
+import { printInsteadOfBlank, type ClaimActions } from "./use-claim.ts";
+import {
+  letterErrors,
+  lettersFor,
+  longestParts,
+  typedKey,
+  type Letter,
+  type LetterPart,
+  type Typed,
+} from "./notice-letter.ts";
 import styles from "./Letters.module.css";
 
 type Props = {

@@ -1,5 +1,4 @@
 import { withForms } from "#languages/plurals.ts";
-import { sourceForm, sourceText } from "#content/source-and-review.ts";
 import { gapAfter } from "#practice/sentences.ts";
 import { NarrowFold } from "#ui/layout/NarrowFold.tsx";
 import { Table } from "#ui/tables/Table.tsx";
@@ -8,6 +7,7 @@ import { NoBreakText } from "#ui/text/NoBreakText.tsx";
 import { VisuallyHidden } from "#ui/text/VisuallyHidden.tsx";
 import type { ClaimData } from "./claim-texts.ts";
 import { paired } from "./day-words.ts";
+import { RuleSource } from "./RuleSource.tsx";
 import type { ClaimTexts } from "./texts-schema.ts";
 import styles from "./LimitTable.module.css";
 
@@ -60,7 +60,7 @@ export function LimitTable({ data, texts }: Props) {
               name: <Time rule={rule} data={data} />,
               cells: [
                 <NoBreakText key="what">{rule.what}</NoBreakText>,
-                <Source key="source" rule={rule} data={data} />,
+                <RuleSource key="source" {...rule} data={data} />,
               ],
             }))}
           />
@@ -84,15 +84,4 @@ function Time({ rule, data: { labels, language } }: { rule: Rule; data: ClaimDat
       }}
     />
   );
-}
-
-/** Sources are in English in every language. */
-function Source({ rule, data: { labels, language } }: { rule: Rule; data: ClaimData }) {
-  if (language === "en") return <NoBreakText>{sourceText(rule, labels.limit)}</NoBreakText>;
-  const source = (
-    <span lang="en">
-      <NoBreakText>{rule.source}</NoBreakText>
-    </span>
-  );
-  return <Filled text={sourceForm(rule, labels.limit)} values={{ source, ask: rule.ask }} />;
 }

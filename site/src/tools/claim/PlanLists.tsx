@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
 import { filledIn } from "#content/filled-in.ts";
+import { lowerCase } from "#practice/capital.ts";
 import { gapAfter } from "#practice/sentences.ts";
 import { NoBreakText } from "#ui/text/NoBreakText.tsx";
-import { actTitle, letterSteps } from "./acts.ts";
+import { actTitle, letterSteps, saidOf } from "./acts.ts";
 import { Why } from "./ActFolds.tsx";
 import type { Step } from "./advise.ts";
-import { datedDay, ended, limitText, listed, lowerCase, whenText } from "./day-words.ts";
+import { datedDay, ended, limitText, listed, whenText } from "./day-words.ts";
 import { StepButtons } from "./StepButtons.tsx";
 import { goTo, places } from "./use-claim.ts";
 import type { View } from "./view.ts";
@@ -76,9 +77,7 @@ function Steps({ steps, ...view }: View & { steps: readonly Step[] }) {
                   <NoBreakText>{whenText(step, today, data)}</NoBreakText>
                 </b>{" "}
                 <span>
-                  <NoBreakText>
-                    {(!step.isSure && data.steps.find(({ id }) => id === step.id)?.if) || actTitle(step, advice, data)}
-                  </NoBreakText>
+                  <NoBreakText>{(!step.isSure && saidOf(step, data)?.if) || actTitle(step, advice, data)}</NoBreakText>
                 </span>
               </span>
             </summary>
@@ -147,7 +146,7 @@ function DoneStep({ step, data, actions, shown: { claim } }: View & { step: Step
   const { [step.id]: _, ...others } = claim.done ?? {};
   return (
     <>
-      <Lead text={data.steps.find(({ id }) => id === step.id)?.title ?? ""} data={data} />
+      <Lead text={saidOf(step, data)?.title ?? ""} data={data} />
       {ended(filledIn(text, { day: day && datedDay(day, data) }), data)}{" "}
       {claim.done?.[step.id] && (
         <button
@@ -194,7 +193,7 @@ function Lead({ text, data }: { text: string } & Pick<View, "data">) {
 function reasonsOf({ advice, data }: View): { id: string; text: string; titles: string[] }[] {
   return data.reasons.flatMap(({ id, text }) => {
     const steps = advice.notNeeded.filter(({ reason }) => reason === id);
-    const titles = steps.flatMap((step) => data.steps.find((one) => one.id === step.id)?.title ?? []);
+    const titles = steps.flatMap((step) => saidOf(step, data)?.title ?? []);
     return titles.length > 0 ? [{ id, text, titles: [...new Set(titles)] }] : [];
   });
 }

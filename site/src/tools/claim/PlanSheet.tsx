@@ -1,5 +1,6 @@
 import { filledIn } from "#content/filled-in.ts";
 import { routes } from "#routes.ts";
+import { capital } from "#practice/capital.ts";
 import { readablePhone } from "#practice/phone.ts";
 import { gapAfter, sentences } from "#practice/sentences.ts";
 import { PrintRegion } from "#ui/layout/PrintRegion.tsx";
@@ -9,7 +10,8 @@ import type { Advice, Step } from "./advise.ts";
 import { choiceKeys, claimDays, type Claim } from "./claim.ts";
 import type { ClaimData } from "./claim-texts.ts";
 import { ClaimLine } from "./ClaimLine.tsx";
-import { capital, datedDay, dayIn, ended, lawText, listed, paired, wholeDay, whenText } from "./day-words.ts";
+import { datedDay, dayIn, ended, lawText, listed, paired, wholeDay, whenText } from "./day-words.ts";
+import { answerText } from "./questions.ts";
 import { isMourning, visitDay } from "./visit-kind.ts";
 import styles from "./PlanSheet.module.css";
 
@@ -191,29 +193,20 @@ function Row({ when, what, law, source, isDone }: RowProps) {
 
 /** The answers as the person gave them: `Traveling: On a bus`. */
 function answersOf(claim: Claim, data: ClaimData): string[] {
-  const { questions, labels } = data;
-  return choiceKeys.flatMap((key) => {
-    const question = questions.find(({ id }) => id === key);
-    if (!question || !claim[key]) return [];
-    const answer = question.options.find(({ id }) => id === claim[key])?.label ?? labels.ask.unsure;
-    return [paired(question.short, answer, data)];
+  return [...choiceKeys, "also"].flatMap((key) => {
+    const question = data.questions.find(({ id }) => id === key);
+    const answer = question && answerText(question, claim, data);
+    return answer ? [paired(question.short, answer, data)] : [];
   });
 }
 
-/** The other days that the person knows, by the names of their fields, and what else is true. */
+/** The other days that the person knows, by the names of their fields. */
 function daysOf(claim: Claim, data: ClaimData): string[] {
-  const { questions, events, labels } = data;
+  const { events } = data;
   const fields = events.flatMap((event) => [event, ...(event.events ?? [])]).flatMap(({ fields = [] }) => fields);
-  const days = claimDays.flatMap((key) => {
+  return claimDays.flatMap((key) => {
     const label = key === "crash" ? undefined : fields.find(({ id }) => id === key)?.label;
     const day = claim[key];
     return label && day ? [paired(label, datedDay(day, data), data)] : [];
   });
-  const also = questions.find(({ id }) => id === "also");
-  const true_ =
-    claim.also === "unsure"
-      ? [labels.ask.unsure]
-      : (claim.also ?? []).flatMap((one) => also?.options.find(({ id }) => id === one)?.label ?? []);
-  if (!also || !claim.also) return days;
-  return [paired(also.short, listed(true_, data) || labels.ask.none, data), ...days];
 }

@@ -1,7 +1,7 @@
 import { filledIn } from "#content/filled-in.ts";
 import { telHref } from "#practice/phone.ts";
 import { Button } from "#ui/links/Button.tsx";
-import { lettersOf } from "./acts.ts";
+import { lettersOf, saidOf } from "./acts.ts";
 import type { Step } from "./advise.ts";
 import type { View } from "./view.ts";
 import styles from "./Act.module.css";
@@ -11,7 +11,7 @@ type Props = View & { step: Step; isFirst?: boolean };
 /** How to begin, and that it is done. Only the next act has the filled button, unless its letter is open. */
 export function StepButtons({ step, advice, data, shown, actions, page, isFirst = false }: Props) {
   const { act } = data.labels;
-  const { button, page: pageId, letter, phone, how = [] } = data.steps.find(({ id }) => id === step.id) ?? {};
+  const { button, page: pageId, letter, phone, how = [] } = saidOf(step, data) ?? {};
   const isLetter = lettersOf(step, advice, data).length > 0;
   const opened = data.pages.find(({ id }) => id === pageId);
   const tone = isFirst ? ("primary" as const) : undefined;

@@ -1,8 +1,7 @@
 import { filledIn } from "#content/filled-in.ts";
 import type { Advice, Step } from "./advise.ts";
 import type { ClaimData } from "./claim-texts.ts";
-import { isOldSuit } from "./day-words.ts";
-import { byDay, workNotices } from "./order.ts";
+import { byDay, isOldSuit, workNotices } from "./order.ts";
 
 /** Within so many days a second act stands beside the first one. */
 const besideWithin = 30;

@@ -79,6 +79,7 @@ const mvaicSteps: readonly string[] = ["unknownVehicle", "uninsuredVehicle", "de
 
 /** Days after which a claim is old: the dates that run from the crash have passed, but for the time to sue. */
 const oldYears = 2;
+
 /**
  * What a claim comes to on a day: whom to write to, and what to do by when.
  * @param today the day in New York

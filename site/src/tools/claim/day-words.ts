@@ -1,12 +1,13 @@
 import { filledIn } from "#content/filled-in.ts";
 import { withForms } from "#languages/plurals.ts";
 import { isBusinessDay, publicHoliday } from "#practice/business-days.ts";
-import { addDays, daysBetween, weekday } from "#practice/calendar-days.ts";
-import { dayAs, fullDay, nearDay, readableDay, unbroken } from "#practice/day.ts";
+import { daysBetween, weekday } from "#practice/calendar-days.ts";
+import { capital } from "#practice/capital.ts";
+import { fullDay, monthDay, nearDay, readableDay, unbroken } from "#practice/day.ts";
+import { saidOf } from "./acts.ts";
 import type { Step } from "./advise.ts";
 import type { ClaimData } from "./claim-texts.ts";
-
-const monthDay = dayAs({ month: "long", day: "numeric" });
+import { isOldSuit } from "./order.ts";
 
 type Texts = Pick<ClaimData, "language" | "labels" | "holidays">;
 
@@ -73,9 +74,9 @@ export function whenText(step: Step, today: string, data: ClaimData, form?: DayF
   return capital(filledIn(text, { day }));
 }
 
-/** From two years after the crash on, the time to sue is the limit that may still run. */
-export const isOldSuit = ({ id, due }: Pick<Step, "id" | "due">): boolean =>
-  id === "suit" && due !== undefined && addDays(due.limit, -366) <= addDays(due.act, -due.left);
+/** The place for the day of a step, with the days until then: `{day}, in 18 days`. */
+export const countedDay = ({ due }: Step, { labels, language }: Texts): string =>
+  due && due.left > 1 ? withForms(labels.act.in, { days: String(due.left) }, language) : "{day}";
 
 /** How long a time limit is: `30 days`. */
 export function timeOf({ limit, unit }: { limit: number; unit: string }, { labels, language }: Texts): string {
@@ -131,7 +132,7 @@ export function dayNotes(step: Step, today: string, data: ClaimData): string[] {
   const { due, id } = step;
   if (!due) return [];
   const { how = [], hard, time } = data.rules.find((one) => one.id === id) ?? {};
-  const late = isOldSuit(step) ? undefined : data.steps.find((one) => one.id === id)?.late;
+  const late = isOldSuit(step) ? undefined : saidOf(step, data)?.late;
   const isMailed = how.includes("mailed");
   const noPost = isMailed && !isBusinessDay(today) && due.left < 1 ? [act.noPost] : [];
   const may = due.may && namedDay(due.may, today, data);
@@ -159,7 +160,3 @@ export const listed = (items: readonly string[], { labels }: Pick<ClaimData, "la
 /** `Traveling: On a bus` */
 export const paired = (name: string, text: string, { labels }: Pick<ClaimData, "labels">): string =>
   filledIn(labels.act.pair, { name, text }).trim();
-
-export const lowerCase = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
-
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

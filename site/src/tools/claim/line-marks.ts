@@ -2,6 +2,7 @@ import { filledIn } from "#content/filled-in.ts";
 import { withForms } from "#languages/plurals.ts";
 import { daysBetween } from "#practice/calendar-days.ts";
 import { shortDay } from "#practice/day.ts";
+import { saidOf } from "./acts.ts";
 import type { Advice, Step } from "./advise.ts";
 import type { Claim } from "./claim.ts";
 import type { ClaimData } from "./claim-texts.ts";
@@ -88,7 +89,7 @@ function datedMarks({ claim, advice, today, data }: LineInput, crash: string, is
     return isSure && left > 0 && left <= near && due?.act !== act;
   });
   const visit = visitDay(today);
-  const named = (step: Step) => data.steps.find(({ id }) => id === step.id)?.short ?? "";
+  const named = (step: Step) => saidOf(step, data)?.short ?? "";
   const short = (day: string) => shortDay(day, language);
   const otherTexts = (what: string, day: string) => (what ? [filledIn(says.other, { what, day })] : []);
   const marks: (Dated | undefined | false)[] = [

@@ -28,7 +28,7 @@ const named =
  */
 const order: readonly ((act: Act) => boolean)[] = [
   ({ id, isPassed }) => id === "policeReport" && !isPassed,
-  ({ id, step }) => id === "attorney" || (id === "suit" && isOldCrash(step)),
+  ({ id, step }) => id === "attorney" || isOldSuit(step),
   ({ id, claim }) => id === "deniedCoverage" || (id === "uninsuredVehicle" && claim.coverage !== undefined),
   ({ id, claim }) => id === "healthInsurance" && !(position(claim) === "struck" && canPay(claim) === true),
   ({ rule, step, isPassed }) => Boolean(rule?.hard && step.due && !isPassed && isSoon(step.due, rule.how)),
@@ -83,5 +83,5 @@ export function isSoon({ act, left }: DueDay, how: ClaimRule["how"]): boolean {
 }
 
 /** From two years after the crash on, the time to sue is the limit that may still run. */
-const isOldCrash = ({ since, due }: Step): boolean =>
-  since !== undefined && due !== undefined && addDays(due.limit, -366) <= addDays(due.act, -due.left);
+export const isOldSuit = ({ id, due }: Step): boolean =>
+  id === "suit" && due !== undefined && addDays(due.limit, -366) <= addDays(due.act, -due.left);

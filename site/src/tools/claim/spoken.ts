@@ -1,10 +1,10 @@
 import { filledIn } from "#content/filled-in.ts";
-import { withForms } from "#languages/plurals.ts";
+import { capital, lowerCase } from "#practice/capital.ts";
 import type { Advice, Step } from "./advise.ts";
 import { actTitle, actsOf } from "./acts.ts";
 import type { Claim } from "./claim.ts";
 import type { ClaimData } from "./claim-texts.ts";
-import { capital, listed, lowerCase, whenDue } from "./day-words.ts";
+import { countedDay, listed, whenDue } from "./day-words.ts";
 import { adviceOn, type Question, type QuestionKey, type Source } from "./questions.ts";
 
 /** The id of the live region. */
@@ -49,9 +49,7 @@ function actTexts(advice: Advice, { data, today }: Source): { next: string; also
 /** When a step is due, and in how many days. */
 function inDays(step: Step, today: string, data: ClaimData): string {
   const { text, day } = whenDue(step, today, data);
-  const { left = 0 } = step.due ?? {};
-  const counted = left > 1 ? withForms(data.labels.act.in, { days: String(left) }, data.language) : "{day}";
-  return capital(filledIn(filledIn(text, { day: counted }), { day }));
+  return capital(filledIn(filledIn(text, { day: countedDay(step, data) }), { day }));
 }
 
 /** What an answer changed in the acts that are in view. */

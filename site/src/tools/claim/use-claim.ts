@@ -2,6 +2,7 @@ import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { letterSteps } from "./acts.ts";
 import { claimFragment, type AlsoTrue, type Claim } from "./claim.ts";
+import type { Typed } from "./notice-letter.ts";
 import { ofAnotherVehicle, sinceKey, without, type Question, type Source } from "./questions.ts";
 import { newsOf, say, spoken } from "./spoken.ts";
 
@@ -21,9 +22,6 @@ export type Shown = {
   lastAct?: "done" | "cleared";
   isLetterOpen: boolean;
 };
-
-/** What is typed into the letters, by its line. It is never in the address. */
-export type Typed = Readonly<Record<string, string>>;
 
 export const nothing: Shown = { claim: {}, isDayUnknown: false, answered: [], isLetterOpen: false };
 

@@ -1,4 +1,5 @@
 import { addDays } from "#practice/calendar-days.ts";
+import { saidOf } from "./acts.ts";
 import type { Step } from "./advise.ts";
 import type { Claim } from "./claim.ts";
 import type { View } from "./view.ts";
@@ -18,5 +19,5 @@ export function visitKind(
   if (isMourning(claim)) return undefined;
   if (claim.denial || claim.denialCame) return "denial";
   if (next?.id === "noticeLimit" && next.due && next.due.left < 0) return "late";
-  return data.steps.find(({ id }) => id === next?.id)?.conditions ? "fund" : "early";
+  return next && saidOf(next, data)?.conditions ? "fund" : "early";
 }

@@ -1,7 +1,8 @@
-import { isBusinessDay, publicHoliday } from "#practice/business-days.ts";
-import { daysBetween, weekday } from "#practice/calendar-days.ts";
-import { dayAs, fullDay, nearDay, readableDay, unbroken } from "#practice/day.ts";
+import { isBusinessDay } from "#practice/business-days.ts";
+import { daysBetween } from "#practice/calendar-days.ts";
+import { dayAs, fullDay, monthDay, nearDay, readableDay, unbroken } from "#practice/day.ts";
 import { dueDay, type DueDay, type TimeLimit } from "#practice/due-day.ts";
+import { dayOff } from "#practice/report-times.ts";
 import type { DeadlineRule } from "#tools/rule-schema.ts";
 import type { AskedDay } from "./letter-schema.ts";
 
@@ -38,7 +39,6 @@ export function whenToAct({ limit, ...asked }: CountedDay, since: string, today:
   };
 }
 
-const monthDay = dayAs({ month: "long", day: "numeric" });
 const weekdayName = dayAs({ weekday: "long" });
 const nearNames: Readonly<Record<number, string>> = { [-1]: "yesterday", 0: "today", 1: "tomorrow" };
 
@@ -51,25 +51,22 @@ function dayText(day: string, today: string): string {
   return unbroken(day < today ? date : (isThisYear ? nearDay : fullDay)(day));
 }
 
-/** Why a day is no business day: `a Sunday`, `Christmas Day`. */
-const closedBy = (day: string) => publicHoliday(day) ?? (weekday(day) === 0 ? "a Sunday" : "a Saturday");
-
 /** Where the last day is no business day: which one it is, and that the day to act by is before it. */
 function closedNotes({ limit, act, may }: DueDay, counted: TimeLimit | undefined, today: string): string[] {
   if (!may || !counted) return [];
-  const last = limit === today ? `Today, the last day, is ${closedBy(limit)}.` : lastDayText(limit, counted);
+  const last = limit === today ? `Today, the last day, is ${dayOff(limit)}.` : lastDayText(limit, counted);
   if (!isBusinessDay(act)) return [`${last} No business day is left before it.`];
   if (act === today) return [`${last} Today is the last business day before it.`];
   return [`${last} ${weekdayName(act)} is the last business day before it.`];
 }
 
 const lastDayText = (limit: string, { limit: count }: TimeLimit) =>
-  `Day ${count} is ${closedBy(limit)}, ${unbroken(monthDay(limit))}.`;
+  `Day ${count} is ${dayOff(limit)}, ${unbroken(monthDay(limit))}.`;
 
 function pastNotes({ limit, may, state }: DueDay, today: string): string[] {
   if (state === "passed") return ["See “Day has passed?”."];
   return [
-    `That was ${closedBy(limit)}. If you act by ${dayText(may ?? limit, today)}, it may still be on time.`,
+    `That was ${dayOff(limit)}. If you act by ${dayText(may ?? limit, today)}, it may still be on time.`,
     "Don’t count on it: act today, and say why it’s late.",
   ];
 }
