@@ -36,6 +36,7 @@ export default defineConfig({
   compressHTML: true,
   prerenderConflictBehavior: "error",
   devToolbar: { enabled: false },
+  image: { service: { entrypoint: "./src/pictures/picture-service.ts" } },
   integrations: [
     react(),
     {

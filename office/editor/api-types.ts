@@ -3,7 +3,7 @@
  * `api/` are relative to it, so that it works at `/` and at `/staff/site/`.
  */
 
-/** The kind of control for a field. A `list` has `item`, a `group` and `hours` have `fields`. */
+/** The kind of control for a field. A `list` has `item`, a `group`, `hours` and a `picture` have `fields`. */
 export type FieldKind =
   | "text"
   | "long"
@@ -19,7 +19,8 @@ export type FieldKind =
   | "yes-no"
   | "list"
   | "group"
-  | "hours";
+  | "hours"
+  | "picture";
 
 /** A selectable value, and its label. */
 export type Choice = { value: string; title: string };
@@ -44,6 +45,8 @@ export type Field = {
   choices?: readonly Choice[];
   fields?: readonly Field[];
   item?: Field;
+  /** How a picture is cut for its place; the last cut is that of phones. */
+  crops?: readonly { ratio: readonly [number, number] }[];
   /** A text that can replace a whole list, such as “every page”. */
   instead?: string;
   /** Read-only, since other files refer to it. */
@@ -135,6 +138,9 @@ export type SavedAnswer = {
 
 /** 422: rejected, nothing was written. `general` belongs to no field of the form. */
 export type MistakesAnswer = { mistakes: readonly Mistake[]; general: readonly string[] };
+
+/** `POST picture?slot=…`, whose body is the file: the name under which `PUT entry` stores it. `GET picture?file=…` shows it. */
+export type PictureAnswer = { file: string };
 
 /** 409 to `PUT entry`: someone else changed the file; this is what is on disk now. */
 export type ConflictAnswer = { values: EditorValues; body?: string; version: string };

@@ -12,11 +12,12 @@ import { createPublishingRoutes } from "#publish/routes.ts";
 import type { Note, Publisher } from "#publish/run.ts";
 import { addEntry, removeEntry } from "./add-and-remove.ts";
 import { findTexts } from "./find.ts";
-import { readJson, Refused, refuseOtherSites, text, values } from "./guard.ts";
+import { readBytes, readJson, Refused, refuseOtherSites, text, values } from "./guard.ts";
 import { launchAnswer } from "./launch.ts";
 import { createMemory } from "./memory.ts";
 import { orderEntries } from "./order.ts";
 import { sendPage } from "#page-files.ts";
+import { createPictures, maxPictureBytes } from "./pictures.ts";
 import { collectionViews, entryView, factViews, shownOf } from "./read.ts";
 import { saveEntry, type Desk } from "./save.ts";
 import { openStore, type Store } from "./store.ts";
@@ -51,7 +52,7 @@ export type EditorOptions = {
 export function createEditor(options: EditorOptions) {
   const { root, basePath, origins, person, page, site, pushTo, onSwap, note } = options;
   const store = openStore(root);
-  const desk: Desk = { root, store, memory: createMemory() };
+  const desk: Desk = { root, store, memory: createMemory(), pictures: createPictures() };
   const publishing = createPublishing({ root, site, pushTo, onSwap, note, write: (changes) => store.write(changes) });
   const previews = createPreviews(root, site);
   const app = new Hono<AskedBy>();
@@ -65,7 +66,7 @@ export function createEditor(options: EditorOptions) {
     c.header("Cache-Control", cacheControl.error);
   });
   app.route(`${basePath}/api`, answers(desk, options));
-  app.route(`${basePath}/api`, createPublishingRoutes({ root, publishing, previews }));
+  app.route(`${basePath}/api`, createPublishingRoutes({ root, publishing, previews, pictures: desk.pictures }));
   if (basePath) app.get(basePath, (c) => c.redirect(`${basePath}/`, 302));
   app.get(`${basePath}/*`, (c) => sendPage(c, page, c.req.path.slice(basePath.length + 1)));
   app.onError((error, c) => {
@@ -121,6 +122,15 @@ function answers(desk: Desk, { day, note }: EditorOptions): Hono<AskedBy> {
     const rules = shownOf(collection, contentFiles(desk.root))?.view.text;
     const [missing, advice] = [rules?.missing(written) ?? [], rules?.advice(written) ?? []];
     return c.json({ nodes: await textNodes(written), missing, advice } satisfies TextAnswer);
+  });
+  app.post("/picture", async (c) => {
+    const bytes = await readBytes(c, maxPictureBytes, "This file is too large. Choose a picture of less than 50 MB.");
+    return c.json(await desk.pictures.take(c.req.query("slot") ?? "", bytes));
+  });
+  app.get("/picture", (c) => {
+    const picture = desk.pictures.read(c.req.query("file") ?? "", contentFiles(desk.root));
+    if (picture === undefined) throw new Refused(404, "There is no such picture.");
+    return c.body(Buffer.from(picture, "base64"), 200, { "Content-Type": "image/jpeg" });
   });
   app.get("/find", (c) => c.json(findTexts(c.req.query("text") ?? "", contentFiles(desk.root))));
   app.get("/launch", (c) => c.json(launchAnswer(contentFiles(desk.root), day())));

@@ -8,6 +8,7 @@ type JsonSchema = {
   title?: string;
   description?: string;
   kind?: FieldKind;
+  slot?: Required<Pick<Field, "crops">>;
   names?: Readonly<Record<string, string>>;
   enum?: readonly string[];
   const?: string;
@@ -55,6 +56,7 @@ function fieldOf(key: string, json: JsonSchema, hints: Hints, path: string): Fie
   };
   if (kind === "choice") return { ...field, choices: choicesOf(json, hints) };
   if (kind === "choices") return { ...field, choices: choicesOf({ names: json.names, ...json.items }, hints) };
+  if (kind === "picture") return { ...field, crops: json.slot?.crops ?? [], fields: groupFields(json, hints, path) };
   if (kind === "group" || kind === "hours") return { ...field, fields: groupFields(json, hints, path) };
   if (kind !== "list") return field;
   const list = json.anyOf?.find(({ type }) => type === "array") ?? json;

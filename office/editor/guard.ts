@@ -7,6 +7,8 @@ import { isFromOurPage } from "#inbox/request-origin.ts";
 import { isRecord } from "./yaml/new-entries.ts";
 
 const arriveWithin = 10_000;
+/** A slow line, on which a large picture may take longer. */
+const bytesPerMs = 1_250;
 /** Ten times the longest form. */
 const maxBytes = 512 * 1024;
 /** No form is nested deeper. */
@@ -46,12 +48,18 @@ export function refuseOtherSites({ req }: Context, origins: readonly string[]): 
 export async function readJson<T extends z.ZodRawShape>(c: Context, fields: T) {
   if (!isType(c.req.header("Content-Type") ?? "", "application/json"))
     throw new Refused(415, "Changes are sent as JSON.");
-  const body = await readBody(c.req.raw, arriveWithin, maxBytes);
-  if (body === "large") throw new Refused(413, "This is longer than the editor takes. Make the text shorter.");
-  if (body === "slow") throw new Refused(408, "It took too long to arrive. Try again.");
+  const body = await readBytes(c, maxBytes, "This is longer than the editor takes. Make the text shorter.");
   const { data } = z.object(fields).safeParse(readJsonBody(body, maxDepth));
   if (!data) throw new Refused(400, "The editor’s page sent something else than a change. Load the page anew.");
   return data;
+}
+
+/** The body of a request, up to `most` bytes. */
+export async function readBytes(c: Context, most: number, tooLarge: string): Promise<Uint8Array<ArrayBuffer>> {
+  const body = await readBody(c.req.raw, Math.max(arriveWithin, most / bytesPerMs), most);
+  if (body === "large") throw new Refused(413, tooLarge);
+  if (body === "slow") throw new Refused(408, "It took too long to arrive. Try again.");
+  return body;
 }
 
 /** The kinds of fields. */

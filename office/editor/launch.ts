@@ -14,6 +14,7 @@ export function launchAnswer(files: ContentFiles, day: string): LaunchAnswer {
   const found = launchReport({ files, collections: collectionsOf(files), day });
   const kinds = Object.entries(findingKinds).map(([kind, title]) => ({
     title,
+    isAdvice: kind === "advice",
     findings: found.filter((one) => one.kind === kind).map((one) => shown(one, files)),
   }));
   return { kinds: kinds.filter(({ findings }) => findings.length > 0) };

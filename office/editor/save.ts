@@ -1,4 +1,4 @@
-import { contentFiles, type ContentFiles } from "@practice/site/content/check.ts";
+import { contentFiles, encodingOf, type ContentFiles } from "@practice/site/content/check.ts";
 import type {
   ConflictAnswer,
   EditorValue,
@@ -13,13 +13,14 @@ import { cleaned, plainText } from "./clean.ts";
 import { bodyOf, isShown, versionOf, writtenValues, type Place } from "./entries.ts";
 import type { Memory } from "./memory.ts";
 import { nextOrder } from "./numbers.ts";
+import { pictureChanges, type Pictures } from "./pictures.ts";
 import { placeOf, problemsOf } from "./problems.ts";
 import { contentOf, fieldsOfView, shownOf, type Shown } from "./read.ts";
 import { oldValues } from "./old-values.ts";
 import { withChanges, type Changes, type Store } from "./store.ts";
 
-/** What edits need: the folder, its only writer, and earlier texts. */
-export type Desk = { root: string; store: Store; memory: Memory };
+/** What edits need: the folder, its only writer, and earlier texts, and chosen pictures. */
+export type Desk = { root: string; store: Store; memory: Memory; pictures: Pictures };
 
 export type Reply =
   | { status: 200 | 201; body: SavedAnswer }
@@ -48,7 +49,8 @@ export function saveEntry(desk: Desk, { collection, id, version, values, body }:
   const nextBody = cleanBody(body) ?? bodyOf(place.path, before);
   const whole = wholeValue(place, next, valueOf(place.path, before));
   const text = desk.memory.earlier(place.path, files, whole, nextBody) ?? changedFile(place, whole, nextBody, files);
-  return carryOut(desk, files, new Map([[place.path, text]]), { shown, place, id });
+  const more = place.collection === "pictures" ? pictureChanges(desk.pictures, files, next, disk) : [];
+  return carryOut(desk, files, new Map([...more, [place.path, text]]), { shown, place, id });
 }
 
 /** Markdown as stored: without empty lines around it. */
@@ -88,7 +90,7 @@ export function carryOut(
   const problems = changed.length === 0 ? undefined : problemsOf(now, (key) => isShown(key, shown.view), files, after);
   if (problems) return { status: 422, body: problems };
   if (changed.length > 0) store.write(new Map(changed));
-  for (const [path, text] of changed) memory.wrote(path, files.get(path), text);
+  for (const [path, text] of changed) if (encodingOf(path) === "utf8") memory.wrote(path, files.get(path), text);
   const said = oldValues(files, after);
   return {
     status: added ? 201 : 200,

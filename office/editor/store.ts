@@ -13,7 +13,7 @@ import {
 } from "node:fs";
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import type { ContentFiles } from "@practice/site/content/check.ts";
+import { encodingOf, type ContentFiles } from "@practice/site/content/check.ts";
 
 /** The new texts of files in `content/`, by their paths there; undefined for a deleted file. */
 export type Changes = ReadonlyMap<string, string | undefined>;
@@ -50,7 +50,7 @@ export function openStore(root: string): Store {
     write: (changes) => {
       const entries = [...changes].map(([path, text], index): Entry => {
         if (text === undefined) return { path, from: null };
-        writeFileSync(join(waiting, `${index}`), text, { flush: true });
+        writeFileSync(join(waiting, `${index}`), text, { encoding: encodingOf(path), flush: true });
         return { path, from: `${index}` };
       });
       writeFileSync(join(waiting, "list"), JSON.stringify(entries), { flush: true });

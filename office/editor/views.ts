@@ -33,6 +33,10 @@ export const views = {
       without: hours,
       ordered: true,
     },
+    pictures: {
+      title: "Pictures",
+      about: "Photographs of the physician, the team, the doors and two rooms; never stock photographs.",
+    },
     facts: {
       title: "Numbers in sentences",
       about: "Numbers and addresses that many sentences share. Change one here, and every sentence follows.",

@@ -112,7 +112,7 @@ test.describe("messages to our server", { tag: "@desktop" }, () => {
     await page.waitForLoadState("networkidle");
     await context.setOffline(true);
     await contactForm(page).send.click();
-    const status = page.getByRole("status").filter({ hasText: "You are offline" });
+    const status = page.getByRole("status").filter({ hasText: "You’re offline" });
     await expect(status.getByRole("link", { name: practice.phone })).toHaveAttribute("href", practice.tel);
     await expect(contactForm(page).message).toHaveValue(message.message);
     await context.setOffline(false);

@@ -13,9 +13,13 @@ export const findingKinds = {
   unreviewed: "Texts without a reviewer",
   "old-review": "Texts reviewed more than 12 months ago",
   live: "On the live site",
+  advice: "Advice, which keeps nothing from going live",
 } as const;
 
 export type FindingKind = keyof typeof findingKinds;
+
+/** Whether a finding keeps the site from going live. */
+export const isBlocking = ({ kind }: Pick<Finding, "kind">) => kind !== "advice";
 
 /** One thing that keeps the site from going live. */
 export type Finding = Omit<LaunchFinding, "entry"> & { kind: FindingKind };

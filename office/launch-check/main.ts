@@ -12,6 +12,7 @@ import { dayInNewYork } from "@practice/site/practice/calendar-days.ts";
 import type { MessageDelivery } from "@practice/site/practice/practice-schema.ts";
 import type { Finding } from "./finding.ts";
 import { checkLiveSite } from "./live.ts";
+import { isBlocking } from "./finding.ts";
 import { checkMail } from "./live-mail.ts";
 import { sendTestMessage } from "./live-message.ts";
 import { launchReport } from "./report.ts";
@@ -33,7 +34,7 @@ try {
   const findings = launchReport({ files, collections, day });
   if (address !== undefined) findings.push(...(await liveFindings(address, day, values)));
   console.log(reportText(findings));
-  process.exitCode = findings.length > 0 ? 1 : 0;
+  process.exitCode = findings.some(isBlocking) ? 1 : 0;
 
   async function liveFindings(at: string, today: string, { message, from, dkim }: typeof values): Promise<Finding[]> {
     const [practice] = checkedEntries(collections.practice, files);

@@ -1,4 +1,4 @@
-import { type Finding, type FindingKind, findingKinds } from "./finding.ts";
+import { type Finding, type FindingKind, findingKinds, isBlocking } from "./finding.ts";
 
 /** Kinds that can have hundreds of findings with the same text: one line per file. */
 const inLines: readonly FindingKind[] = ["likely", "unreviewed"];
@@ -15,7 +15,8 @@ export function reportText(findings: readonly Finding[]): string {
     const entries = inLines.includes(kind) ? filesOf(found) : found.map((one) => entryOf(one, advice.size > 1));
     return [`${title} (${found.length})`, ...entries, ...(advice.size > 1 ? [] : [`  → ${[...advice][0]}`])].join("\n");
   });
-  const last = findings.length > 0 ? `Not ready to go live: ${findings.length} found.` : "Ready to go live.";
+  const open = findings.filter(isBlocking).length;
+  const last = open > 0 ? `Not ready to go live: ${open} found.` : "Ready to go live.";
   return [...whole, last].join("\n\n");
 }
 

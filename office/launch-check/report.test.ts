@@ -72,6 +72,11 @@ test.each([
     ["missing practice.yaml:4 messageDelivery"],
   ],
   ["messages by email", { "practice.yaml": `${practice}messageDelivery: email\n` }, []],
+  [
+    "a place without a picture",
+    { "pictures.yaml": "physician: { file: a.jpg }\nteam: {}\n" },
+    ["advice pictures.yaml:2 team"],
+  ],
   ["no physician", { "practice.yaml": `${noPhysician}# physician:\n` }, ["missing practice.yaml:3 physician"]],
   [
     "what is listed as a sample and still there",
@@ -214,6 +219,12 @@ describe("in content/", () => {
 describe("as text", () => {
   test("the report of a site without findings is one line", () => {
     expect(reportText([])).toBe("Ready to go live.");
+  });
+
+  test("advice keeps nothing from going live", () => {
+    const lines = reportText(report({ "pictures.yaml": "team: {}\n" })).split("\n");
+    expect(lines).toContain("  content/pictures.yaml:1 team");
+    expect(lines.at(-1)).toBe("Ready to go live.");
   });
 
   test("the report has each place, and for many texts a line for each file", () => {

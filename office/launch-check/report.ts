@@ -1,5 +1,7 @@
 import type { z } from "astro/zod";
+import { encodingOf } from "@practice/site/content/check.ts";
 import type { ToConfirm } from "@practice/site/content/to-confirm-schema.ts";
+import { pictureSlots } from "@practice/site/pictures/picture-schema.ts";
 import { type ContentFile, readContentFile } from "./content-file.ts";
 import { type Finding, findingKinds } from "./finding.ts";
 import { openConfirmations, openQuestions, questionsFile, toConfirmFile } from "./questions.ts";
@@ -18,7 +20,8 @@ type Content = {
 
 /** What in `content/` keeps the site from going live, in the order of the kinds, the files and the lines. */
 export function launchReport({ files, collections, day }: Content): Finding[] {
-  const read = new Map([...files].map(([path, text]) => [`content/${path}`, readContentFile(path, text)]));
+  const texts = [...files].filter(([path]) => encodingOf(path) === "utf8");
+  const read = new Map(texts.map(([path, text]) => [`content/${path}`, readContentFile(path, text)]));
   const toConfirm = read.get(toConfirmFile) ?? nothing;
   const named = namedSamples(toConfirm);
   const found = [...read].flatMap(([file, content]) => {
@@ -27,6 +30,7 @@ export function launchReport({ files, collections, day }: Content): Finding[] {
   });
   found.push(...messagesUndelivered(read.get(practiceFile) ?? nothing));
   found.push(...physicianMissing(files.get("practice.yaml") ?? "", read.get(practiceFile) ?? nothing));
+  found.push(...picturesMissing(files.get("pictures.yaml") ?? "", read.get(picturesFile) ?? nothing));
   found.push(...translationsIn(read, settledFiles(toConfirm)));
   found.push(...openConfirmations(toConfirm, found), ...openQuestions(read.get(questionsFile) ?? nothing, day));
   const kinds = Object.keys(findingKinds);
@@ -48,6 +52,7 @@ export function launchReport({ files, collections, day }: Content): Finding[] {
 }
 
 const practiceFile = "content/practice.yaml";
+const picturesFile = "content/pictures.yaml";
 const nothing: ContentFile = { values: [], groups: [], comments: [] };
 
 function isIn(folder: string, path: string): boolean {
@@ -85,6 +90,21 @@ function messagesUndelivered({ values }: ContentFile): Finding[] {
       write: "Write “server” where our own program runs, or “email” on a host that only serves files.",
     },
   ];
+}
+
+/** Places without a picture: people like to see who examines them, and where. */
+function picturesMissing(text: string, { groups }: ContentFile): Finding[] {
+  const places = (groups[0]?.of ?? {}) as Record<string, { file?: string }>;
+  return Object.entries(pictureSlots)
+    .filter(([field]) => places[field] && !places[field].file)
+    .map(([field, { title }]) => ({
+      kind: "advice",
+      file: picturesFile,
+      line: text.split("\n").findIndex((one) => one.startsWith(`${field}:`)) + 1,
+      field,
+      found: `There is no picture of this: ${title}.`,
+      write: "Put your own photograph in, with the editor. Until then a drawing or nothing takes its place.",
+    }));
 }
 
 function physicianMissing(text: string, { groups }: ContentFile): Finding[] {

@@ -91,4 +91,7 @@ export type LaunchFinding = {
 };
 
 /** `GET launch`: what keeps the site from going live, by kind; empty when the site is ready. */
-export type LaunchAnswer = { kinds: readonly { title: string; findings: readonly LaunchFinding[] }[] };
+export type LaunchAnswer = {
+  /** Advice keeps nothing from going live. */
+  kinds: readonly { title: string; isAdvice: boolean; findings: readonly LaunchFinding[] }[];
+};

@@ -4,6 +4,7 @@ import type { PreviewRequest } from "./api-types.ts";
 import { addEntry } from "#editor/add-and-remove.ts";
 import { readJson, text, values } from "#editor/guard.ts";
 import { createMemory } from "#editor/memory.ts";
+import type { Pictures } from "#editor/pictures.ts";
 import { contentOf, entryView, shownOf } from "#editor/read.ts";
 import { saveEntry, type Desk, type Reply } from "#editor/save.ts";
 import { withChanges, type Changes } from "#editor/store.ts";
@@ -15,16 +16,17 @@ type Options = {
   root: string;
   publishing: Publishing;
   previews: Previews;
+  pictures: Pictures;
 };
 
 /** The routes of previews and publications, under the `api/` of the editor. */
-export function createPublishingRoutes({ root, publishing, previews }: Options): Hono<AskedBy> {
+export function createPublishingRoutes({ root, publishing, previews, pictures }: Options): Hono<AskedBy> {
   const app = new Hono<AskedBy>();
 
   app.get("/preview", (c) => c.json(previews.stateOf(c.get("publisher").name)));
   app.post("/preview", async (c) => {
     const request = await readJson(c, { collection: text, id: text.optional(), values, body: text.optional() });
-    const draft = draftOf(root, request);
+    const draft = draftOf(root, pictures, request);
     if ("reply" in draft) return c.json(draft.reply.body, draft.reply.status);
     return c.json(previews.show(c.get("publisher").name, draft.content, newTexts(contentFiles(root), draft.content)));
   });
@@ -39,10 +41,15 @@ export function createPublishingRoutes({ root, publishing, previews }: Options):
 }
 
 /** `content/` with an unsaved change applied; or the mistakes in it. */
-function draftOf(root: string, request: PreviewRequest): { content: ContentFiles } | { reply: Reply } {
+function draftOf(
+  root: string,
+  pictures: Pictures,
+  request: PreviewRequest,
+): { content: ContentFiles } | { reply: Reply } {
   const files = contentFiles(root);
   let changes: Changes = new Map();
-  const desk: Desk = { root, memory: createMemory(), store: { write: (written) => (changes = written), close() {} } };
+  const store = { write: (written: Changes) => void (changes = written), close() {} };
+  const desk: Desk = { root, memory: createMemory(), pictures, store };
   const { collection, id, ...filled } = request;
   const shown = shownOf(collection, files);
   const place = shown?.places.find((one) => one.id === id);

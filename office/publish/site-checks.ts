@@ -17,8 +17,8 @@ export type SiteReport = {
  */
 type ChangedPage = { path: string; title: string; newWords: number; found: number; text?: string };
 
-/** The size of the first packets, in compressed bytes (docs/decisions). */
-const pageBudget = 14_336;
+/** The most compressed bytes of a page, as in site/tests/built/budgets.test.ts. */
+const pageBudget = 24_000;
 
 const base = "https://site.invalid";
 
@@ -96,7 +96,7 @@ function tooLong(document: Document, over: number): string {
   });
   const [longest] = parts.sort((one, other) => other.words - one.words);
   const where = longest ? ` Its longest part is “${longest.title}”, with ${longest.words} words.` : "";
-  return `it is too long to come at once on a slow phone. Take out about ${Math.ceil(over / bytesOfWord)} words.${where}`;
+  return `it is too long for a slow phone. Take out about ${Math.ceil(over / bytesOfWord)} words.${where}`;
 }
 
 function textOf(site: Site, name: string): string {

@@ -2,7 +2,7 @@
 import { spawn } from "node:child_process";
 import { cp, mkdir, readdir, rm, symlink, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import type { ContentFiles } from "@practice/site/content/check.ts";
+import { encodingOf, type ContentFiles } from "@practice/site/content/check.ts";
 
 /** The parts of the project that a build reads, besides `content/` and the packages. */
 const parts = ["THIRD-PARTY.md", "package.json", "site", "tsconfig.json"];
@@ -30,7 +30,7 @@ export async function writeContent(content: ContentFiles, folder: string): Promi
   for (const [path, text] of content) {
     const file = join(folder, "content", path);
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, text);
+    await writeFile(file, text, encodingOf(path));
   }
 }
 

@@ -16,6 +16,7 @@ const capabilities: readonly (readonly [name: string, files: RegExp])[] = [
   ["tool: claim", /^site\/src\/tools\/claim\//],
   ["tool: letters", /^site\/src\/tools\/letters\//],
   ["tool: prepare", /^site\/src\/tools\/prepare\//],
+  ["tool: referral", /^site\/src\/tools\/referral\//],
   ["languages", /^site\/src\/(languages|pages\/\[language\])/],
   ["loading content", /^site\/src\/content[/.]/],
   ["build", /^site\/(src\/build\/|astro\.config\.ts)/],

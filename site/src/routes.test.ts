@@ -7,9 +7,9 @@ test.each(urls)("%s is written as the server serves it: lower case, no slash or 
   expect(url).toMatch(/^\/$|^(\/[a-z]+(-[a-z]+)*)+$/);
 });
 
-test("every page is linked from the header or the footer, a tool from the page of all tools, the sample report from that for attorneys", () => {
+test("every page is linked from the header or the footer, a tool from the page of all tools, the sample report and the referral sheet from that for attorneys", () => {
   const linked = new Set<string>([...mainMenu, ...quickLinks, ...aboutThisSite, ...tools].map(({ href }) => href));
-  expect(urls.filter((url) => !linked.has(url))).toEqual([routes.sampleReport]);
+  expect(urls.filter((url) => !linked.has(url))).toEqual([routes.sampleReport, routes.referral]);
 });
 
 test.each(Object.entries(redirects))(

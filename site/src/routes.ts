@@ -16,6 +16,7 @@ export const routes = {
   claim: "/tools/claim",
   letters: "/letters",
   prepare: "/tools/prepare",
+  referral: "/tools/referral",
   glossary: "/glossary",
   search: "/search",
   privacy: "/privacy",
@@ -129,6 +130,9 @@ export const messageAnchor = (purpose: string): string => `message-${purpose}`;
 /** The message form on the contact page, for one purpose as in `messageAnchor`. */
 export const messageHref = (purpose: string): string => `${routes.contact}#${messageAnchor(purpose)}`;
 
+/** How law firms and clinics refer, on the contact page. */
+export const referHref = `${routes.contact}#refer`;
+
 /** One office on the page of locations. */
 export const officeHref = (id: string): string => `${routes.locations}#${id}`;
 
@@ -143,20 +147,20 @@ export const articlesHref = (category?: string, page = 1): string =>
 export const isArticleList = (path: string): boolean =>
   [`${routes.blog}/category/`, `${routes.blog}/page/`].some((start) => path.startsWith(start));
 
-/** What to bring to a visit, on the page for patients. */
-export const documentsHref = `${routes.patients}#documents`;
+/** What to bring to a visit, as a list to print. */
+export const documentsHref = `${routes.prepare}#visit-list`;
 
 /** The signs for which to call 911, on the page for patients. */
 export const redFlagsHref = `${routes.patients}#red-flags`;
 
-/** Who pays for people on foot, on a bicycle, and for couriers, on the page for patients. */
+/** Who pays for people who were walking, biking or delivering, on the page for patients. */
 export const onFootHref = `${routes.patients}#on-foot`;
 
 /** How a clinic refers a patient, on the page for attorneys and clinics. */
 export const clinicsHref = `${routes.attorneys}#clinics`;
 
 /** The questions about insurance and cost. */
-export const insuranceQuestionsHref = `${routes.insurance}#questions`;
+export const payHref = `${routes.insurance}#will-i-have-to-pay-anything`;
 
 /** A term in the glossary. */
 export const glossaryHref = (id: string): string => `${routes.glossary}#${id}`;

@@ -55,7 +55,7 @@ export const specification = {
     ],
     insurance: ["Immediate Coverage", "No Out-of-Pocket Costs", "30-Day Filing Window", "All Carriers Accepted"],
   },
-  reasonsForAttorneys: 5,
+  reasonsForAttorneys: 4,
   visit: ["Initial consultation", "Neurological examination", "Diagnostic testing"],
   servicesForCases: [
     "Initial evaluation",

@@ -19,15 +19,18 @@ export function LaunchPage() {
 }
 
 function Report({ kinds }: LaunchAnswer) {
-  const count = kinds.reduce((sum, { findings }) => sum + findings.length, 0);
-  if (count === 0) return <p>Nothing stands in the way that this check can see.</p>;
+  const count = kinds.reduce((sum, { findings, isAdvice }) => sum + (isAdvice ? 0 : findings.length), 0);
   return (
     <>
-      <p>
-        Not yet: {count} {count === 1 ? "thing is" : "things are"} open. Trying the site out does not need any of them.
-        Write what people have confirmed into{" "}
-        <a href={hrefOf({ at: "collection", collection: "launch" })}>Questions before going live</a>.
-      </p>
+      {count === 0 ? (
+        <p>Nothing stands in the way that this check can see.</p>
+      ) : (
+        <p>
+          Not yet: {count} {count === 1 ? "thing is" : "things are"} open. Trying the site out does not need any of
+          them. Write what people have confirmed into{" "}
+          <a href={hrefOf({ at: "collection", collection: "launch" })}>Questions before going live</a>.
+        </p>
+      )}
       {kinds.map(({ title, findings }) => (
         <details key={title} className={styles.kind}>
           <summary>

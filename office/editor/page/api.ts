@@ -6,6 +6,7 @@ import type {
   FindAnswer,
   MistakesAnswer,
   OrderRequest,
+  PictureAnswer,
   RemoveRequest,
   SavedAnswer,
   SaveRequest,
@@ -22,6 +23,8 @@ import type {
 
 /** Request timeout in milliseconds: the server checks all of the content before it saves. */
 const timeoutMs = 30_000;
+/** The same for a picture on a slow line. */
+const uploadMs = 60_000;
 
 /** A finished preview. */
 type ReadyPreview = Extract<PreviewState, { step: "ready" }>;
@@ -62,12 +65,15 @@ export class InUse extends Error {
 /** No response: offline, or the server has stopped. */
 const unreachable = "The editor’s program does not answer. What you wrote is still here. Try again in a moment.";
 
-async function ask(path: string, method = "GET", body?: unknown): Promise<unknown> {
+async function ask(path: string, method = "GET", body?: unknown, patience = timeoutMs): Promise<unknown> {
+  const isFile = body instanceof Blob;
   const answer = await fetch(`api/${path}`, {
     method,
     cache: "no-store",
-    signal: AbortSignal.timeout(timeoutMs),
-    ...(body !== undefined && { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) }),
+    signal: AbortSignal.timeout(patience),
+    ...(isFile && { body }),
+    ...(body !== undefined &&
+      !isFile && { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) }),
   }).catch(() => undefined);
   const said: unknown = await answer?.json().catch(() => undefined);
   if (!answer || typeof said !== "object" || said === null) throw new Error(unreachable);
@@ -89,6 +95,9 @@ export const api = {
   add: (request: AddRequest) => ask("entry", "POST", request) as Promise<SavedAnswer>,
   remove: (request: RemoveRequest) => ask("entry", "DELETE", request),
   order: (request: OrderRequest) => ask("order", "POST", request),
+  /** Sends a picture for a place; it is stored when the entry is saved. */
+  picture: (slot: string, file: File) =>
+    ask(`picture?${new URLSearchParams({ slot })}`, "POST", file, uploadMs) as Promise<PictureAnswer>,
   text: (text: string, collection: string) => ask("text", "POST", { text, collection }) as Promise<TextAnswer>,
   /** The changed pages, once the site is built; the most changed one first. */
   preview: async (request: PreviewRequest, signal: AbortSignal): Promise<ReadyPreview> => {

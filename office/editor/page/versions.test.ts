@@ -43,7 +43,7 @@ test.each<[Partial<Field>, Parameters<typeof linesOf>[1], string[]]>([
   [{ kind: "phone" }, "+17185550168", ["(718) 555-0168"]],
   [{ kind: "day" }, "2026-12-24", ["December 24, 2026"]],
   [{ kind: "yes-no" }, false, ["No"]],
-  [{ kind: "hours" }, hours("14:00"), ["Saturday 9:00 AM–2:00 PM"]],
+  [{ kind: "hours" }, hours("14:00"), ["Saturday 9 AM–2 PM"]],
   [{ kind: "choice", choices: [{ value: "faq", title: "Questions" }] }, "faq", ["Questions"]],
   [{ kind: "list", item: { key: "", kind: "text", title: "" } }, ["One", "Two"], ["1. One", "2. Two"]],
   [{ kind: "group", fields: [{ key: "by", kind: "text", title: "By" }] }, { by: "Bus" }, ["By: Bus"]],
@@ -61,7 +61,7 @@ test("a difference is said in words, without what is the same", () => {
   const before = { name: "A", hours: hours("14:00"), body: "First.\nSecond.\nThird." };
   const after = { name: "A", hours: hours("15:00"), body: "First.\nOther.\nThird." };
   expect(differencesOf(fields, before, after)).toEqual([
-    { title: "Hours", before: "Saturday 9:00 AM–2:00 PM", after: "Saturday 9:00 AM–3:00 PM" },
+    { title: "Hours", before: "Saturday 9 AM–2 PM", after: "Saturday 9 AM–3 PM" },
     { title: "Text", before: "Second.", after: "Other." },
   ]);
 });

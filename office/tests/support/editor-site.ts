@@ -2,6 +2,7 @@ import { getRequestListener } from "@hono/node-server";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
+import { contentFiles } from "@practice/site/content/check.ts";
 import { createEditor } from "#editor/editor.ts";
 import { readPage } from "#page-files.ts";
 import { contentCopy } from "#editor/testing.ts";
@@ -22,6 +23,7 @@ export async function startEditor(port: number) {
     /** The URL of its page. */
     address: `${origin}/edit/`,
     read: (path: string) => readFileSync(join(root, "content", path), "utf8"),
+    files: () => contentFiles(root),
     write: (path: string, text: string) => writeFileSync(join(root, "content", path), text),
     stop() {
       server.closeAllConnections();

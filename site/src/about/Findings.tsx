@@ -1,6 +1,6 @@
 import { pointNamed } from "#content/points.ts";
 import type { Point } from "#content/guidance-schema.ts";
-import { Drawing } from "#ui/graphics/Drawing.tsx";
+import { Spot } from "#ui/graphics/Spot.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import styles from "./Findings.module.css";
 
@@ -53,7 +53,7 @@ export function Findings({ lead, parts, caption }: { lead: string; parts: readon
               </li>
             ))}
           <li className={styles.result}>
-            <Drawing name="report" />
+            <Spot name="report" size="title" />
             <h3>{report.title}</h3>
             <p>{report.text}</p>
           </li>

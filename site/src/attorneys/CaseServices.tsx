@@ -1,17 +1,13 @@
-import { reportTime } from "#practice/report-times.ts";
 import type { CaseService } from "./case-service-schema.ts";
-import type { Report } from "./report-schema.ts";
 import { Section } from "#ui/layout/Section.tsx";
-import { Text } from "#ui/text/Text.tsx";
-import { ValueList } from "#ui/lists/ValueList.tsx";
 import styles from "./CaseServices.module.css";
 
-type Props = { services: readonly CaseService[]; reports: readonly Report[]; lead: string };
+type Props = { services: readonly CaseService[]; lead: string };
 
-const heads = ["What is in it", "Relationship", "Time"] as const;
+const heads = ["What it includes", "Relationship"] as const;
 
 /** The medical-legal services, compared. The visible heads at the top are hidden from screen readers. */
-export function CaseServices({ services, reports, lead }: Props) {
+export function CaseServices({ services, lead }: Props) {
   return (
     <Section id="services" title="Three services for a case" lead={lead} arrange="split">
       <p className={styles.heads} aria-hidden="true">
@@ -21,16 +17,14 @@ export function CaseServices({ services, reports, lead }: Props) {
         ))}
       </p>
       {services.map((service) => (
-        <CaseServiceRow key={service.id} service={service} reports={reports} />
+        <CaseServiceRow key={service.id} {...service} />
       ))}
     </Section>
   );
 }
 
 /** On small screens each service has visible heads; every cell has its head for screen readers. */
-function CaseServiceRow({ service, reports }: { service: CaseService; reports: readonly Report[] }) {
-  const { id, title, about, holds, relationship } = service;
-  const cells = [holds, relationship, <Times key="times" service={service} reports={reports} />];
+function CaseServiceRow({ id, title, about, holds, relationship }: CaseService) {
   return (
     <article className={styles.row} aria-labelledby={id}>
       <div>
@@ -38,7 +32,7 @@ function CaseServiceRow({ service, reports }: { service: CaseService; reports: r
         <p className={styles.about}>{about}</p>
       </div>
       <dl>
-        {cells.map((cell, index) => (
+        {[holds, relationship].map((cell, index) => (
           <div key={heads[index]}>
             <dt>{heads[index]}</dt>
             <dd>{cell}</dd>
@@ -46,21 +40,5 @@ function CaseServiceRow({ service, reports }: { service: CaseService; reports: r
         ))}
       </dl>
     </article>
-  );
-}
-
-function Times({ service, reports }: { service: CaseService; reports: readonly Report[] }) {
-  const own = reports.filter(({ id }) => service.reports.includes(id));
-  const order = (report: Report) => service.reports.indexOf(report.id);
-  own.sort((first, second) => order(first) - order(second));
-  return (
-    <>
-      <ValueList values={own.map((report) => ({ name: report.name, value: reportTime(report) }))} />
-      {service.note && (
-        <Text variant="small" tone="soft">
-          {service.note}
-        </Text>
-      )}
-    </>
   );
 }

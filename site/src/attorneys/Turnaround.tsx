@@ -24,31 +24,29 @@ type Props = {
  */
 export function Turnaround({ reports, points, children }: Props) {
   return (
-    <Section id="turnaround" variant="sunk" title="How long each report takes" lead={pointNamed(points, "sooner").text}>
-      <NarrowFold label="See the times on a scale">
-        <figure className={styles.scale}>
-          {reportScales(reports).map(({ unit, step, end, reports: rows }) => (
-            <section key={unit} className={styles.band}>
-              <h3>In {unit}</h3>
-              <ul role="list">
-                {rows.map((report) => (
-                  <li key={report.id}>
-                    <div className={styles.label}>
-                      <svg width={`${percent(report.from, end)}%`} height="1" aria-hidden="true" />
-                      <p>
-                        <span>{report.name}</span> <b>{reportTime(report)}</b>
-                      </p>
-                    </div>
-                    <IntervalBar wait span={{ from: percent(report.from, end), to: percent(report.to, end) }} />
-                  </li>
-                ))}
-              </ul>
-              <Axis step={step} end={end} />
-            </section>
-          ))}
-          <figcaption>{pointNamed(points, "scales").text}</figcaption>
-        </figure>
-      </NarrowFold>
+    <Section id="turnaround" variant="sunk" title="Report times">
+      <figure className={styles.scale}>
+        {reportScales(reports).map(({ unit, step, end, reports: rows }) => (
+          <section key={unit} className={styles.band}>
+            <h3>In {unit}</h3>
+            <ul role="list" data-short="">
+              {rows.map((report) => (
+                <li key={report.id}>
+                  <div className={styles.label}>
+                    <svg width={`${percent(report.from, end)}%`} height="1" aria-hidden="true" />
+                    <p>
+                      <span>{report.name}</span> <b>{reportTime(report)}</b>
+                    </p>
+                  </div>
+                  <IntervalBar wait span={{ from: percent(report.from, end), to: percent(report.to, end) }} />
+                </li>
+              ))}
+            </ul>
+            <Axis step={step} end={end} />
+          </section>
+        ))}
+        <figcaption>{pointNamed(points, "sooner").text}</figcaption>
+      </figure>
       <DatesOfReports points={points}>{children}</DatesOfReports>
     </Section>
   );
@@ -84,20 +82,23 @@ function percent(value: number, end: number): number {
 /** The computed dates below the chart: what is counted, and what the dates are not. */
 function DatesOfReports({ points, children }: Pick<Props, "points" | "children">) {
   return (
-    <div className={styles.dates}>
-      <Stack>
-        <h3>Count the days for me</h3>
-        <Text>{pointNamed(points, "count").text}</Text>
-        <Text variant="small" tone="soft">
-          {pointNamed(points, "usual").text} The day that you enter stays in your browser.
-        </Text>
-        <noscript>
-          <Text>
-            <strong>The dates need JavaScript, which is switched off. The chart above shows all times.</strong>
-          </Text>
-        </noscript>
-      </Stack>
-      {children}
+    <div className={styles.days}>
+      <NarrowFold label="Count the days for me" heading="Count the days for me">
+        <div className={styles.dates}>
+          <Stack>
+            <Text>{pointNamed(points, "count").text}</Text>
+            <Text variant="small" tone="soft">
+              {pointNamed(points, "usual").text} The day you enter stays in your browser.
+            </Text>
+            <noscript>
+              <Text>
+                <strong>The dates need JavaScript, which is switched off. The chart above shows all times.</strong>
+              </Text>
+            </noscript>
+          </Stack>
+          {children}
+        </div>
+      </NarrowFold>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useState, type SubmitEvent } from "react";
 import { dayInNewYork, dayProblem } from "#practice/calendar-days.ts";
-import { dayBeside, dayOff, holidaysLeftOut, reportDates, reportTime } from "#practice/report-times.ts";
+import { dayBeside, dayOff, holidaysLeftOut, hoursExample, reportDates, reportTime } from "#practice/report-times.ts";
 import { IslandErrorBoundary } from "#islands/error-boundary/IslandErrorBoundary.tsx";
 import { LoadingStatus } from "#islands/on-interaction/LoadingStatus.tsx";
 import { formReady } from "#islands/on-interaction/ready.ts";
@@ -19,6 +19,8 @@ type Props = {
   reports: readonly Report[];
   /** Whether the first day counts. */
   firstDay: string;
+  /** From when hours count. */
+  hours: string;
   /** The error texts of invalid days. */
   days: ToolFrameTexts["days"];
   phone: string;
@@ -32,7 +34,7 @@ type Result = { from: string; round: number };
  * The times of all reports as dates, from a day that a law firm chooses, by default today in New York. If rendering the
  * dates fails, the form keeps its input.
  */
-export function TurnaroundDates({ reports, firstDay, days, phone, unexpected }: Props) {
+export function TurnaroundDates({ reports, firstDay, hours, days, phone, unexpected }: Props) {
   const [result, setResult] = useState<Result>();
   const [error, setError] = useState<string>();
 
@@ -49,14 +51,14 @@ export function TurnaroundDates({ reports, firstDay, days, phone, unexpected }: 
   return (
     <>
       <InlineForm onSubmit={handleSubmit} ref={start}>
-        <Field name="from" label="When we have everything we need" error={error}>
+        <Field name="from" label="Date we have all records" error={error}>
           {(control) => <input {...control} type="date" />}
         </Field>
         <Button>Work out the dates</Button>
       </InlineForm>
       <LoadingStatus phone={phone} />
       <IslandErrorBoundary notice={unexpected} phone={phone} resetKey={result?.round}>
-        {result && <ExpectedDates key={result.round} from={result.from} reports={reports} firstDay={firstDay} />}
+        {result && <ExpectedDates key={result.round} from={result.from} {...{ reports, firstDay, hours }} />}
       </IslandErrorBoundary>
     </>
   );
@@ -73,10 +75,10 @@ function dayInput(form: HTMLFormElement): HTMLInputElement | null {
   return form.querySelector<HTMLInputElement>("input[type=date]");
 }
 
-type DatesProps = Pick<Props, "reports" | "firstDay"> & { from: string };
+type DatesProps = Pick<Props, "reports" | "firstDay" | "hours"> & { from: string };
 
 /** When each report begun on a day is expected, and which days were excluded. */
-function ExpectedDates({ from, reports, firstDay }: DatesProps) {
+function ExpectedDates({ from, reports, firstDay, hours }: DatesProps) {
   const expected = reports.map((report) => ({ report, dates: reportDates(report, from) }));
   const last = expected
     .filter(({ report }) => report.unit === "business days")
@@ -90,13 +92,16 @@ function ExpectedDates({ from, reports, firstDay }: DatesProps) {
         {firstDay}
         {holidaysLeftOut(from, last).map(({ day, name }) => ` ${dayBeside(day, from)}, is left out: ${name}.`)}
       </Text>
+      <Text>
+        {hours} {hoursExample(reports)}
+      </Text>
       <Table
         caption="Reports and the dates on which they are expected"
         heads={["Report", "Earliest", "Latest"]}
         rows={expected.map(({ report, dates: { first, last: end } }) => ({
           id: report.id,
           name: `${report.name}, ${reportTime(report)}`,
-          cells: [first ? expectedOn(first, from) : "By then", expectedOn(end, from)],
+          cells: [first ? expectedOn(first, from) : "Any time before", expectedOn(end, from)],
         }))}
       />
     </Stack>

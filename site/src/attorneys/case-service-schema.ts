@@ -1,6 +1,5 @@
 import { z } from "astro/zod";
 import { orderField, textField } from "#content/fields.ts";
-import { reportIds } from "./report-schema.ts";
 
 /** The medical-legal services of /for-attorneys; the specification fixes these three. */
 export const caseServiceIds = ["initial-evaluation", "ime", "peer-review"] as const;
@@ -14,12 +13,6 @@ export const caseServiceSchema = z.strictObject({
   relationship: textField
     .describe("What the doctor is to the person: a treating doctor, an examiner, a reader.")
     .meta({ title: "Doctor and person" }),
-  reports: z
-    .array(z.enum(reportIds))
-    .min(1, "Name at least one kind of report.")
-    .describe("The kinds of report that it can be.")
-    .meta({ title: "Kinds of report" }),
-  note: textField.optional().describe("What else there is to say of the time.").meta({ title: "Note on the time" }),
 });
 
 export type CaseService = z.infer<typeof caseServiceSchema> & { id: string };

@@ -1,5 +1,5 @@
 import { pointNamed } from "#content/points.ts";
-import { dayBeside, dayOff, reportDates, reportTime } from "#practice/report-times.ts";
+import { dayBeside, dayOff, hoursExample, reportDates, reportTime } from "#practice/report-times.ts";
 import { routes } from "#routes.ts";
 import { guidance, reports } from "../../tests/support/content.ts";
 import { delayScripts } from "../../tests/journeys/support/contact-form.ts";
@@ -8,7 +8,7 @@ import { hiddenBy } from "../../tests/journeys/support/visibility-and-focus.ts";
 import { expect, test, type Page } from "../../tests/journeys/support/test.ts";
 
 const parts = (page: Page) => ({
-  day: page.getByLabel("When we have everything we need"),
+  day: page.getByLabel("Date we have all records"),
   button: page.getByRole("button", { name: "Work out the dates" }),
   table: page.getByRole("table", { name: "Reports and the dates on which they are expected" }),
   result: page.getByRole("heading", { name: /^Counted from/ }),
@@ -35,10 +35,13 @@ test("a law firm gets the dates of all reports from a day of its choice", { tag:
   await expect(page.locator("#turnaround")).toContainText(
     `${pointNamed(guidance["report-times"], "first-day").text} Thursday, November 26, is left out: Thanksgiving Day.`,
   );
+  await expect(page.locator("#turnaround")).toContainText(
+    `${pointNamed(guidance["report-times"], "hours").text} ${hoursExample(reports)}`,
+  );
   expect(await rows(page)).toEqual(
     reports.map((report) => {
       const { first, last } = reportDates(report, "2026-11-20");
-      return [`${report.name}, ${reportTime(report)}`, first ? expectedOn(first) : "By then", expectedOn(last)];
+      return [`${report.name}, ${reportTime(report)}`, first ? expectedOn(first) : "Any time before", expectedOn(last)];
     }),
   );
   await expect(page).toHaveURL(routes.attorneys);

@@ -1,16 +1,13 @@
 import { pointNamed } from "#content/points.ts";
 import type { ArticleFigure as Drawn } from "./article-schema.ts";
 import type { Point } from "#content/guidance-schema.ts";
-import type { Letter } from "#tools/letters/letter-schema.ts";
 import { Figure } from "#ui/graphics/Figure.tsx";
 import { SampleForm } from "#ui/graphics/SampleForm.tsx";
-import { LetterList } from "./LetterList.tsx";
 import { DayLine } from "./DayLine.tsx";
 import { NerveResponse } from "./NerveResponse.tsx";
 import { TestTiming } from "./TestTiming.tsx";
 
 type Props = Drawn & {
-  letters: readonly Letter[];
   /** What the marks on a nerve response mean. */
   nerveResponse: readonly Point[];
   /** The stages in which a needle test shows more and less. */
@@ -19,7 +16,7 @@ type Props = Drawn & {
 };
 
 /** The drawing that an article names in its front matter. */
-export function ArticleFigure({ drawing, marks = [], letters, nerveResponse, testTiming, captions }: Props) {
+export function ArticleFigure({ drawing, marks = [], nerveResponse, testTiming, captions }: Props) {
   switch (drawing) {
     case "nerve-response":
       return <NerveResponse points={nerveResponse} caption={pointNamed(captions, drawing).text} />;
@@ -33,8 +30,6 @@ export function ArticleFigure({ drawing, marks = [], letters, nerveResponse, tes
       );
     case "application-form":
       return <ApplicationForm marks={marks} caption={pointNamed(captions, drawing)} />;
-    case "letters":
-      return <LetterList letters={letters} />;
   }
 }
 

@@ -6,6 +6,7 @@ import { Section } from "#ui/layout/Section.tsx";
 import { Text } from "#ui/text/Text.tsx";
 import { VisuallyHidden } from "#ui/text/VisuallyHidden.tsx";
 import { ArticleByline } from "./ArticleIntro.tsx";
+import { Thumbnail } from "./Thumbnail.tsx";
 import styles from "./ArticleIndex.module.css";
 
 /** How many keywords of each article are listed. */
@@ -29,14 +30,15 @@ export function ArticleIndex({ list: { articles, category, page, pages, counts }
             {/* The title of the first page of a category already says this. */}
             {category && page === 1 ? <VisuallyHidden>{heading}</VisuallyHidden> : heading}
           </h2>
-          {articles.length === 0 && <Text>There is no article here yet.</Text>}
+          {articles.length === 0 && <Text>There’s no article here yet.</Text>}
           <PostList
             variant="index"
             posts={articles.map((article) => ({
               id: article.slug,
               href: articleHref(article.slug),
               title: article.title,
-              byline: <ArticleByline article={article} variant="column" />,
+              picture: <Thumbnail article={article} />,
+              byline: <ArticleByline article={article} />,
               excerpt: article.excerpt,
               keywords: article.keywords.slice(0, shownKeywords),
             }))}

@@ -2,9 +2,10 @@ import { articlesHref } from "#routes.ts";
 import type { Article } from "./article-schema.ts";
 import { PageIntro } from "#parts/PageIntro.tsx";
 import { readableDay } from "#practice/day.ts";
+import { reviewNote } from "#content/source-and-review.ts";
 import { Byline } from "#ui/text/Byline.tsx";
 
-type Props = { article: Article; page: { name: string; trail: readonly { href: string; label: string }[] } };
+type Props = { article: Article; page: { name: string } };
 
 /** The head of an article. */
 export function ArticleIntro({ article, page }: Props) {
@@ -17,9 +18,18 @@ export function ArticleIntro({ article, page }: Props) {
   );
 }
 
-type BylineProps = { article: Article; categoryHref?: string; variant?: "column" };
+type BylineProps = { article: Article; categoryHref?: string };
 
-/** An article's category, day and reading time. */
-export function ArticleByline({ article: { category, date, minutes }, ...rest }: BylineProps) {
-  return <Byline category={category} day={{ iso: date, text: readableDay(date) }} minutes={minutes} {...rest} />;
+/** An article's category, reading time and day, and who reviewed it. */
+export function ArticleByline({ article, categoryHref }: BylineProps) {
+  const { category, date, minutes } = article;
+  return (
+    <Byline
+      category={category}
+      categoryHref={categoryHref}
+      day={{ iso: date, text: readableDay(date) }}
+      minutes={minutes}
+      review={reviewNote([article], "")}
+    />
+  );
 }

@@ -5,7 +5,7 @@ import { dayField, orderField, review, textField, withReviewer } from "#content/
 export const categories = ["Patient Education", "Diagnostic Testing", "Brain Injury", "Legal"] as const;
 
 /** The drawings that an article can include by name. */
-const articleDrawings = ["nerve-response", "test-timing", "first-days", "application-form", "letters"] as const;
+const articleDrawings = ["nerve-response", "test-timing", "first-days", "application-form"] as const;
 
 const wordCount = (text: string) => text.split(/\s+/).filter(Boolean).length;
 
@@ -45,6 +45,11 @@ export const articleSchema = withReviewer(
       category: z.enum(categories),
       keywords: z.array(textField).min(4, "Name at least four keywords; the list shows the first four."),
       sources: z.array(textField).min(1, "Name at least one source.").describe("Named as text, without links."),
+      folded: z
+        .array(textField)
+        .optional()
+        .describe("Headings whose text is folded on small screens, word for word; for what not everybody needs.")
+        .meta({ title: "Folded on phones" }),
       figures: z
         .array(
           z.strictObject({

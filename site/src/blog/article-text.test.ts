@@ -19,6 +19,11 @@ test.each([
   expect(articleText("word ".repeat(words)).minutes).toBe(minutes);
 });
 
+test("the words of drawings and of the short version are read, too", () => {
+  const html = "<p>Two words</p>";
+  expect(articleText(html, "<figure>three more words</figure>")).toMatchObject({ words: 5, bodyHtml: html });
+});
+
 test("a text is split before each heading, and nothing is lost", () => {
   const html =
     '<p>Before.</p>\n<h2 id="one">One</h2>\n<p>First.</p>\n<h3 id="a">A</h3>\n<h2 id="two">Two</h2>\n<p>Second.</p>';

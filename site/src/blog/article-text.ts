@@ -5,9 +5,12 @@ import type { Article, ArticlePart } from "./article-schema.ts";
 
 const wordsPerMinute = 200;
 
-/** What pages, lists and feeds need of an article’s text, from its HTML. */
-export function articleText(html: string): Pick<Article, "bodyHtml" | "parts" | "words" | "minutes"> {
-  const words = plainText(html).split(" ").filter(Boolean).length;
+/**
+ * What pages, lists and feeds need of an article’s text, from its HTML.
+ * @param besides what else a reader reads in it, as HTML: the main message, the short version, the texts of its drawings
+ */
+export function articleText(html: string, besides = ""): Pick<Article, "bodyHtml" | "parts" | "words" | "minutes"> {
+  const words = plainText(`${besides} ${html}`).split(" ").filter(Boolean).length;
   return { bodyHtml: html, parts: articleParts(html), words, minutes: Math.ceil(words / wordsPerMinute) };
 }
 

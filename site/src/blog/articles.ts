@@ -1,4 +1,6 @@
-import { getEntries, getList } from "#content/astro.ts";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { getEntries, getGuidance, getList } from "#content/astro.ts";
 import {
   type ArticleInContext,
   type ArticleList,
@@ -6,14 +8,23 @@ import {
   articlesInContext,
   newestFirst,
 } from "./article-lists.ts";
+import { ArticleFigure } from "./ArticleFigure.tsx";
 import { articleText } from "./article-text.ts";
 import type { Article } from "./article-schema.ts";
 
 /** Articles, the newest first. */
 export async function getArticles(): Promise<Article[]> {
   const ids = new Map((await getList("categories")).map(({ id, name }) => [name, id]));
+  const drawn = {
+    letters: await getList("letters"),
+    nerveResponse: await getGuidance("nerve-response"),
+    testTiming: await getGuidance("test-timing"),
+    captions: await getGuidance("captions"),
+  };
   const articles = (await getEntries("articles")).map(({ id: slug, data, html }) => {
-    return { ...data, slug, categoryId: ids.get(data.category) ?? slug, ...articleText(html) };
+    const figures = (data.figures ?? []).map((figure) => createElement(ArticleFigure, { ...figure, ...drawn }));
+    const besides = [data.lead, ...data.short, ...figures.map((figure) => renderToStaticMarkup(figure))].join(" ");
+    return { ...data, slug, categoryId: ids.get(data.category) ?? slug, ...articleText(html, besides) };
   });
   return articles.sort(newestFirst);
 }

@@ -14,7 +14,7 @@ test.each([
     because: "the heading is that of the inner part",
   },
 ])("a heading reads $has: $because", ({ main, has }) => {
-  expect(forIndex(`<main>${main}</main>`)).toContain(has);
+  expect(forIndex(`<main>${main}</main>`, "/page")).toContain(has);
 });
 
 test.each([
@@ -24,6 +24,18 @@ test.each([
   { main: "<p>Street 1<br>City</p>", words: "Street 1 City" },
   { main: "<b>EMG</b>, <b>NCS</b>.", words: "EMG, NCS." },
 ])("“$words” keeps spaces between its words", ({ main, words }) => {
-  const [, read = ""] = /<main>(.*)<\/main>/s.exec(forIndex(`<main>${main}</main>`)) ?? [];
+  const [, read = ""] = /<main>(.*)<\/main>/s.exec(forIndex(`<main>${main}</main>`, "/page")) ?? [];
   expect(read.replaceAll(/<[^>]*>/g, "")).toBe(words);
+});
+
+const call = '<a href="tel:911">Call 911</a>';
+
+test.each([
+  { main: `<section id="a"><h2>Vision</h2><p>Double vision? ${call}</p></section>`, url: "/page", has: "Vision" },
+  { main: `<p>Rest</p><section id="a"><h2>Double vision</h2>${call}</section>`, url: "/page", has: "Rest" },
+  { main: `<section><h2>Double vision</h2>${call}</section>`, url: "/for-patients", has: "Double vision" },
+])("of danger signs only those on the page of all of them are found: $url has “$has”", ({ main, url, has }) => {
+  const read = forIndex(`<main>${main}</main>`, url);
+  expect(read).toContain(has);
+  expect(read.includes("Double vision")).toBe(url === "/for-patients");
 });

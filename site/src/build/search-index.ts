@@ -2,7 +2,17 @@ import type { AstroIntegration } from "astro";
 import { mkdir, writeFile } from "node:fs/promises";
 import { close, createIndex } from "pagefind";
 import { defaultTreeAdapter, serialize } from "parse5";
-import { attribute, firstElement, isElement, isText, pageTree, type HtmlElement } from "#content/html.ts";
+import {
+  attribute,
+  elementsIn,
+  firstElement,
+  isElement,
+  isText,
+  pageTree,
+  type HtmlElement,
+  type HtmlNode,
+} from "#content/html.ts";
+import { redFlagsHref, routes } from "#routes.ts";
 import { indexedText } from "#search/search-words.ts";
 import { builtPages } from "./built-page.ts";
 
@@ -15,7 +25,10 @@ const needed = /^(pagefind\.js|pagefind-entry\.json|wasm\.en\.pagefind|.+\.(pf_m
 /** Excludes texts in other languages: the index is in English. */
 const notContent = "nav,noscript,#more,[aria-hidden=true],[data-screen-only],[data-print-only],main [lang]".split(",");
 
-/** Writes the search index of all pages with a `data-pagefind-body`, under `pagefind/`. */
+/** Pages about the site, which name symptoms only as examples: `search-places.yaml` leads to them. */
+const apart = new Set<string>([routes.privacy, routes.accessibility]);
+
+/** Writes the search index of the pages with a `data-pagefind-body`, under `pagefind/`. */
 export function searchIndex(): AstroIntegration {
   return {
     name: "search-index",
@@ -25,7 +38,8 @@ export function searchIndex(): AstroIntegration {
         if (!index) throw new Error("Pagefind did not start, so the site cannot be searched. Run `npm ci` again.");
         for await (const { file, html } of builtPages(dir)) {
           const url = `/${file.replace(/(^index)?\.html$/, "")}`;
-          const { errors } = await index.addHTMLFile({ url, content: forIndex(html) });
+          if (apart.has(url)) continue;
+          const { errors } = await index.addHTMLFile({ url, content: forIndex(html, url) });
           if (errors.length > 0) throw new Error(`Pagefind cannot read ${file}: ${errors.join(", ")}.`);
         }
         const { files } = await index.getFiles();
@@ -49,12 +63,14 @@ const beginsWithWord = /^[\p{L}\d]/u;
 /**
  * The page with its text as `indexedText` writes it, with spaces between elements that only their style separates, and
  * with the id of each part on its first heading or term, unless another part begins before it: Pagefind links results to
- * headings. A term becomes one.
+ * headings. A term becomes one. Danger signs stay on one page, where all of them are.
+ * @param url the path of the page
  */
-export function forIndex(html: string): string {
+export function forIndex(html: string, url: string): string {
   const tree = pageTree(html);
   const main = firstElement(tree, "main");
   let address: string | undefined;
+  if (main && url !== new URL(redFlagsHref, "https://site.invalid").pathname) dropDangerSigns(main);
   if (main) read(main);
   return serialize(tree);
 
@@ -78,5 +94,16 @@ export function forIndex(html: string): string {
       read(element);
       if (part.test(tagName)) address = undefined;
     }
+  }
+}
+
+/** Removes each paragraph, or else section, with a link that calls 911. */
+function dropDangerSigns(main: HtmlElement) {
+  const calls = [...elementsIn(main)].filter((element) => attribute(element, "href") === "tel:911");
+  for (const call of calls) {
+    let block: HtmlNode = call;
+    while (isElement(block) && block !== main && !/^(?:p|section)$/.test(block.tagName))
+      block = block.parentNode as HtmlNode;
+    if (block !== main) defaultTreeAdapter.detachNode(block as HtmlElement);
   }
 }

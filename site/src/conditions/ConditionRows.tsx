@@ -21,7 +21,7 @@ type Props = {
   unreviewed: string;
 };
 
-/** The conditions, each with its symptoms and its danger signs, if any; small screens fold the rest. */
+/** The conditions, each with its symptoms and a line of danger signs, if any; small screens fold the rest. */
 export function ConditionRows({ conditions, services, network, unreviewed }: Props) {
   return (
     <div className={styles.rows}>
@@ -45,34 +45,28 @@ export function ConditionRows({ conditions, services, network, unreviewed }: Pro
   );
 }
 
-function Signs({ of: { symptoms, urgent } }: { of: Condition }) {
+function Signs({ of: { symptoms, urgent, sameDay } }: { of: Condition }) {
   return (
     <div className={styles.signs}>
       <Points title="What people notice" items={symptoms} columns={2} />
-      {urgent && <Urgent>{urgent}</Urgent>}
-    </div>
-  );
-}
-
-/** The danger signs; 911 in the sentence is a link. */
-function Urgent({ children }: { children: string }) {
-  const [call, rest] = children.split(/^Call 911 /);
-  return (
-    <div className={styles.urgent}>
-      <h3>Get emergency help now</h3>
-      <p>
-        {rest === undefined ? (
-          call
-        ) : (
-          <>
-            <a href="tel:911">Call 911</a> {rest}
-          </>
-        )}
-      </p>
+      {urgent && (
+        <p className={styles.urgent}>
+          <b>Emergency:</b> {urgent}
+          {sameDay && (
+            <>
+              <br />
+              <b>Emergency room the same day:</b> {sameDay}
+            </>
+          )}{" "}
+          <a data-keep="" href="#red-flags">
+            All danger signs
+          </a>
+        </p>
+      )}
     </div>
   );
 }
 
 function Examined({ by }: { by: Service | undefined }) {
-  return by && <ArrowLink href={serviceHref(by.id)}>We examine this with: {by.title}</ArrowLink>;
+  return by && <ArrowLink href={serviceHref(by.id)}>Service for this: {by.title}</ArrowLink>;
 }

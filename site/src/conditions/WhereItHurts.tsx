@@ -26,7 +26,7 @@ export function WhereItHurts({ conditions, statement, text, caption }: Props) {
             />
           </div>
           <Text variant="small" tone="soft">
-            Below, a slanted arrow marks a link to a sister site. {statement}
+            Some links below go to our sister sites. {statement}
           </Text>
         </div>
       </div>
@@ -55,9 +55,10 @@ type BodyPlotProps = {
 };
 
 const title =
-  "Illustration of a person from behind: brain, spine, and the nerves to the arms and legs. Numbered rings mark the places of the list beside it.";
+  "Illustration of a person from behind, with the left hand at the left: brain, spine, and the nerves to the arms and legs. Numbered rings mark the places of the list beside it.";
+/** The right half, from the crown of the head: arm, hand with four fingers and a thumb, leg, foot. */
 const half =
-  "M200 22c24 0 37 19 37 44 0 20-8 36-20 44v18c0 10 8 14 24 18 32 7 44 18 50 48l14 70 20 62c5 16 8 34 2 42-7 8-17 2-20-10l-34-84-20-72c-2 30-4 50-2 76 4 40 10 66 8 110-2 40-10 62-12 96-2 30-4 44-2 58 2 12-2 16-14 16h-14c-8 0-10-4-9-14 2-30-2-60-3-100-1-40-3-70-5-106";
+  "M200 22c24 0 37 19 37 44 0 20-8 36-20 44v18c0 10 8 14 24 18 32 7 44 18 50 48l14 70 19 62c2 7 6 12 9 20 5 13 7 26 7 37 0 8-7 9-9 2l-4-20 3 33c1 8-8 9-9 1l-4-30-1 32c0 8-9 8-9 0l-2-32-5 27c-2 7-9 6-8-2l3-26c-3 2-4 8-6 14-2 7-9 6-9-1 0-12 5-25 12-36l-4-18-17-60-18-65c-2 30-4 50-2 76 4 40 10 66 8 110-2 40-10 62-12 96-1 20-3 28-2 42 1 10 6 14 12 24 5 9 1 14-10 14h-26c-9 0-12-6-10-16 3-12 2-18 1-28-1-20-5-50-6-80-1-38-4-68-6-102";
 
 /** The viewBox; small screens cut it below the hands. */
 const box = "0 0 400 584";
@@ -84,6 +85,12 @@ function BodyPlot({ rings, caption }: BodyPlotProps) {
           {rings.map(({ id, place }) => (
             <Guide key={id} {...places[place]} />
           ))}
+          <text className={styles.side} x="72" y="434" textAnchor="middle">
+            left
+          </text>
+          <text className={styles.side} x="328" y="434" textAnchor="middle">
+            right
+          </text>
         </Plot>
         {/* A drawing with role="img" can have no links within. */}
         <svg className={plot.plot} viewBox={box} aria-hidden="true">

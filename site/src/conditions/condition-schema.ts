@@ -24,8 +24,12 @@ export const conditionSchema = (services: readonly string[], sites: readonly str
       symptoms: z.array(textField).min(3, "List at least three symptoms."),
       urgent: textField
         .optional()
-        .describe("When to see a doctor at once; one sentence.")
-        .meta({ title: "When to see a doctor at once" }),
+        .describe("One or two danger signs, after the word “Emergency:”. The list of all is in red-flags.yaml.")
+        .meta({ title: "Danger signs" }),
+      sameDay: textField
+        .optional()
+        .describe("What cannot wait for another day, after “Emergency room the same day:”.")
+        .meta({ title: "Emergency room the same day" }),
       service: z.enum(services).describe("The service that examines it.").meta({ title: "Service that examines it" }),
       site: z.enum(sites).optional().describe("Sister site with more about it.").meta({ title: "Sister site" }),
       ...review,

@@ -38,14 +38,14 @@ function linkTo(id: LegalNotice["id"]) {
 export function ContactDetails({ practice, offices, calling, write, notices }: Props) {
   const { instead } = callingHours(practice.phoneHours, offices);
   return (
-    <>
+    <Stack gap="wide">
       <section>
         <SectionHead section="calling" title="When you call to schedule" arrange="aside" />
         <Points items={calling} />
       </section>
       <section>
-        <SectionHead section="phone-hours" title="Phone line hours (New York time)" arrange="aside" />
-        <HoursTable caption="Phone line hours" lines={hoursLines(practice.phoneHours)} />
+        <SectionHead section="phone-hours" title="Phone hours" arrange="aside" />
+        <HoursTable caption="Phone hours (New York time)" lines={hoursLines(practice.phoneHours)} />
         <OtherHoursList entries={practice.otherHours} />
       </section>
       <Stack>
@@ -64,6 +64,6 @@ export function ContactDetails({ practice, offices, calling, write, notices }: P
           <DescriptionList variant="beside" items={notices.flatMap(({ id, line }) => noticeItems[id]?.(line) ?? [])} />
         )}
       </Stack>
-    </>
+    </Stack>
   );
 }

@@ -35,9 +35,12 @@ export function projectRoot(): string {
 /** Reads the files of `content/` in a folder. */
 export function contentFiles(root = projectRoot()): ContentFiles {
   const paths = readdirSync(`${root}/content`, { recursive: true, encoding: "utf8" }).sort();
-  const texts = paths.filter((path) => /\.(md|yaml)$/.test(path));
-  return new Map(texts.map((path) => [path, readFileSync(`${root}/content/${path}`, "utf8")]));
+  const read = paths.filter((path) => /\.(md|yaml)$|^pictures\/[^/]+\.jpg$/.test(path));
+  return new Map(read.map((path) => [path, readFileSync(`${root}/content/${path}`, encodingOf(path))]));
 }
+
+/** How the bytes of a file of `content/` are a text: a picture as base64. */
+export const encodingOf = (path: string) => (path.endsWith(".jpg") ? "base64" : "utf8");
 
 /**
  * The entries of a collection as its schema reads them, in the order of their ids.

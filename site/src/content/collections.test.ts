@@ -139,12 +139,12 @@ const cases: readonly Case[] = [
   },
   {
     mistake: "HTML in a text",
-    change: { file: emg, from: "Two tests look", to: 'Two <img src="x" onerror="alert(1)"> look' },
+    change: { file: emg, from: "We test when", to: 'We <img src="x" onerror="alert(1)"> test when' },
     says: [`content/${emg}`, '“<img src="x" onerror="alert(1)">” is code; write it in words.'],
   },
   {
     mistake: "a link that runs a script",
-    change: { file: emg, from: "Two tests look", to: "Two [tests](JavaScript:alert) look" },
+    change: { file: emg, from: "We test when", to: "We [test](JavaScript:alert) when" },
     says: [`content/${emg}`, "“](JavaScript:alert” is code"],
   },
   {
@@ -330,6 +330,11 @@ const cases: readonly Case[] = [
     says: ["content/documents.yaml", "claim → items: List at most 7 lines, and put the others into another group"],
   },
   {
+    mistake: "a danger sign that is to be seen at once, and is not there",
+    change: { file: "red-flags.yaml", from: "shown: [2]", to: "shown: [6]" },
+    says: ["content/red-flags.yaml", "spine → shown: There is no line at one of these places"],
+  },
+  {
     mistake: "a length of the visit that cannot be drawn on its scale",
     change: { file: "facts.yaml", from: /^firstVisit: .*/m, to: "firstVisit: about an hour" },
     says: ["content/facts.yaml", "firstVisit: Write it as “45–60 minutes”, with a long dash"],
@@ -429,7 +434,7 @@ const cases: readonly Case[] = [
     says: ["content/deadline-rules.yaml", "noticeLimit → limit: Write a whole number without its unit"],
   },
   {
-    mistake: "a time limit that is only likely, and no one to ask about it",
+    mistake: "a date from a time limit that is only likely, and no one to ask about it",
     change: { file: "deadline-rules.yaml", from: "  ask: an attorney today\n", to: "" },
     says: ["content/deadline-rules.yaml", "deniedCoverage → ask", "needs someone to ask, for example “an attorney”"],
   },
@@ -466,6 +471,21 @@ const cases: readonly Case[] = [
     mistake: "something to confirm that no one is to settle",
     change: { file: "to-confirm.yaml", from: "who: [practice]", to: "who: []" },
     says: ["content/to-confirm.yaml", "practice-name → who: Name at least one who can settle it"],
+  },
+  {
+    mistake: "a picture that is not there",
+    change: { file: "pictures.yaml", from: "team: {}", to: "team: { file: team.jpg, alt: We }" },
+    says: ["content/pictures.yaml", "team → file: content/pictures/team.jpg is missing; put it there"],
+  },
+  {
+    mistake: "a picture without its text",
+    change: { file: "pictures.yaml", from: "team: {}", to: "team: { file: team.jpg }" },
+    says: ["content/pictures.yaml", "team → alt: missing. Add a line “alt: …”. Say what the picture shows"],
+  },
+  {
+    mistake: "a point of a picture that is no place",
+    change: { file: "pictures.yaml", from: "team: {}", to: "team: { focus: left }" },
+    says: ["content/pictures.yaml", "team → focus: Write two percentages", "“50% 30%”"],
   },
   {
     mistake: "an e-mail address without its @",

@@ -23,7 +23,7 @@ import { benefitPages, benefitSchema } from "#home/benefit-schema.ts";
 import { carrierSchema } from "#insurance/carrier-schema.ts";
 import { comparisonSchema } from "#faq/comparison-schema.ts";
 import { drawnSteps, processStepSchema, stepPages } from "#home/process-step-schema.ts";
-import { groupSchema, topicSchema } from "./fields.ts";
+import { groupSchema, shownGroupSchema, topicSchema } from "./fields.ts";
 import { caseServiceIds, caseServiceSchema } from "#attorneys/case-service-schema.ts";
 import { referralDocumentsSchema } from "#attorneys/referral-documents-schema.ts";
 import { reportIds, reportSchema, type ReportId } from "#attorneys/report-schema.ts";
@@ -36,6 +36,7 @@ import { legalNoticeSchema, legalNoticesMistake, type LegalNoticeId } from "#leg
 import { letterIds, letterSchema } from "#tools/letters/letter-schema.ts";
 import { noticeIds, noticeSchema, type NoticeId } from "#contact/notice-schema.ts";
 import { officeSchema, practiceSchema } from "#practice/practice-schema.ts";
+import { picturesExist, picturesSchema } from "#pictures/picture-schema.ts";
 import { sampleReportSchema } from "#sample-report/sample-report-schema.ts";
 import { toolFrameSchema } from "#tools/texts-schema.ts";
 import { toConfirmSchema } from "./to-confirm-schema.ts";
@@ -79,12 +80,13 @@ export function contentRules(files: ContentFiles) {
     ),
     categories: collection("categories.yaml", categorySchema, distinct("name"), everyCategory),
     network: collection("network.yaml", siteSchema, fourInTheStrip),
+    pictures: collection("pictures.yaml", picturesSchema, picturesExist(files)),
     toConfirm: collection("to-confirm.yaml", toConfirmSchema),
     launch: collection("launch.yaml", launchQuestionSchema, distinct("question")),
     carriers: collection("carriers.yaml", carrierSchema, distinct("name")),
-    documents: collection("documents.yaml", groupSchema(3, 7)),
+    documents: collection("documents.yaml", shownGroupSchema(3, 7)),
     comparison: collection("evaluation-comparison.yaml", comparisonSchema),
-    redFlags: collection("red-flags.yaml", groupSchema(2)),
+    redFlags: collection("red-flags.yaml", shownGroupSchema(2)),
     onFoot: collection("on-foot.yaml", topicSchema, distinct("title")),
     searchPlaces: collection("search-places.yaml", searchPlaceSchema, distinct("title")),
     coverageLimits: collection("coverage-limits.yaml", topicSchema, distinct("title")),

@@ -124,6 +124,21 @@ export const groupSchema = (least: number, most = Infinity) =>
       .meta({ title: "Lines" }),
   });
 
+/** A group of which a page shows the most important lines, and folds or leaves out the others. */
+export const shownGroupSchema = (least: number, most?: number) =>
+  groupSchema(least, most)
+    .extend({
+      shown: z
+        .array(z.int("Write whole numbers: 1 is the first line.").min(1, "Write 1 or more: 1 is the first line."))
+        .optional()
+        .describe("The places of the lines that are seen at once: 1 is the first line.")
+        .meta({ title: "Most important lines" }),
+    })
+    .refine(({ items, shown = [] }) => shown.every((place) => place <= items.length), {
+      path: ["shown"],
+      error: "There is no line at one of these places; write the places of lines that are there.",
+    });
+
 /** Something that readers ask about, under a heading of its own. */
 export const topicSchema = z.strictObject({
   order: orderField,
@@ -135,4 +150,5 @@ export const topicSchema = z.strictObject({
 });
 
 export type Group = z.infer<ReturnType<typeof groupSchema>> & { id: string };
+export type ShownGroup = z.infer<ReturnType<typeof shownGroupSchema>> & { id: string };
 export type Topic = z.infer<typeof topicSchema> & { id: string };

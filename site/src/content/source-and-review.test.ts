@@ -5,15 +5,15 @@ test.each([
   { certainty: "law", words: "11 NYCRR 65-3.9", because: "a citation of the law says itself what it is" },
   { certainty: "reference", words: "11 NYCRR 65-3.9", because: "so does a reference by name" },
   { certainty: "form", words: "Official form: 11 NYCRR 65-3.9", because: "a form is not the law" },
-  { certainty: "agency", words: "Agency: 11 NYCRR 65-3.9", because: "an agency reads the law, it does not make it" },
+  { certainty: "agency", words: "11 NYCRR 65-3.9", because: "the source names the agency itself" },
   { certainty: "general", words: "11 NYCRR 65-3.9", because: "common knowledge in the field is not doubtful" },
 ] as const)("$certainty reads “$words”: $because", ({ certainty, words }) => {
   expect(sourceText({ source: "11 NYCRR 65-3.9", certainty }, englishSources)).toBe(words);
 });
 
-test("a source that is only likely says so, and whom to ask", () => {
+test("where the law is open, the source says so, and whom to ask", () => {
   const rule = { source: "General Municipal Law §50-e", certainty: "general", ask: "an attorney" } as const;
-  expect(sourceText(rule, englishSources)).toBe("Likely: General Municipal Law §50-e; ask an attorney");
+  expect(sourceText(rule, englishSources)).toBe("General Municipal Law §50-e. Not certain; ask an attorney");
 });
 
 const unreviewed = "Nobody has reviewed these rules.";

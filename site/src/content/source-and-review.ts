@@ -6,19 +6,19 @@ import { filledIn } from "./filled-in.ts";
 /** The default texts, in English. */
 export const englishSources: SourceTexts = {
   form: "Official form: {source}",
-  agency: "Agency: {source}",
-  likely: "Likely: {source}; ask {ask}",
+  agency: "{source}",
+  open: "{source}. Not certain; ask {ask}",
 };
 
 type Sourced = { source: string; certainty: Certainty; ask?: string | undefined };
 
 /** The text for a source, with placeholders for the source, which is in English, and for whom to ask. */
 export function sourceForm({ certainty, ask }: Omit<Sourced, "source">, texts: SourceTexts): string {
-  if (ask) return texts.likely;
+  if (ask) return texts.open;
   return certainty === "form" || certainty === "agency" ? texts[certainty] : "{source}";
 }
 
-/** The source of a statement, and, if it is only likely, whom to ask: `11 NYCRR 65-3.9`, without a period. */
+/** The source of a statement, and, where the law is open, whom to ask: `11 NYCRR 65-3.9`, without a period. */
 export function sourceText(of: Sourced, texts: SourceTexts): string {
   return filledIn(sourceForm(of, texts), { source: of.source, ask: of.ask });
 }

@@ -21,7 +21,7 @@ const lists = [
   },
   {
     title: "Danger signs",
-    text: "The signs that cannot wait for a visit, for you and your family.",
+    text: "Signs that can’t wait for a visit, for you and your family.",
     href: redFlagsHref,
     link: "Read the danger signs",
   },

@@ -1,13 +1,13 @@
 import { englishSources, reviewNote, sourceText } from "#content/source-and-review.ts";
+import { sentences } from "#practice/sentences.ts";
 import { glossaryGroups, type GlossaryGroup, type GlossaryTerm } from "./glossary-term-schema.ts";
-import type { Practice } from "#practice/practice-schema.ts";
 import { ArticleGrid, ArticlePart } from "#ui/layout/ArticleGrid.tsx";
 import { Contents } from "#ui/links/Contents.tsx";
 import { Text } from "#ui/text/Text.tsx";
 import { NoBreakText } from "#ui/text/NoBreakText.tsx";
 import styles from "./GlossaryTerms.module.css";
 
-type Props = { terms: readonly GlossaryTerm[]; practice: Practice; general: string };
+type Props = { terms: readonly GlossaryTerm[]; general: string };
 
 const titles: Readonly<Record<GlossaryGroup, string>> = {
   cover: "What No-Fault covers",
@@ -18,16 +18,12 @@ const titles: Readonly<Record<GlossaryGroup, string>> = {
 };
 
 /** The terms by group, each with its definition and certainty, beside a list of links to the groups. */
-export function GlossaryTerms({ terms, practice, general }: Props) {
+export function GlossaryTerms({ terms, general }: Props) {
   const links = glossaryGroups.map((group) => ({ href: `#${anchorOf(group)}`, label: titles[group] }));
   return (
     <ArticleGrid
       wide
-      short={
-        <Text>
-          {general} {reviewNote(terms, practice.unreviewed.law)}
-        </Text>
-      }
+      short={<Text>{sentences(general, reviewNote(terms, ""))}</Text>}
       contents={<Contents title="On this page" links={links} />}
     >
       <div data-short="">

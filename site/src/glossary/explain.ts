@@ -70,7 +70,10 @@ function show(word: HTMLElement, meaning: string) {
   place(word.getBoundingClientRect(), tip.getBoundingClientRect());
 }
 
-/** Below the word, or above it where there is no room below or a control would be covered; never over it. */
+/**
+ * Below the word, or above it where there is no room below or a control would be covered; never over it, and in the head
+ * of a page never over its title.
+ */
 function place(word: DOMRect, { width, height }: DOMRect) {
   const { clientWidth, clientHeight } = document.documentElement;
   const left = Math.max(edge, Math.min(word.left, clientWidth - width - edge));
@@ -78,8 +81,10 @@ function place(word: DOMRect, { width, height }: DOMRect) {
   const controls = [...document.querySelectorAll("main :is(a[class], button, summary, input, select, textarea)")];
   const isFree =
     below.bottom <= clientHeight && !controls.some((control) => overlap(control.getBoundingClientRect(), below));
-  const top = isFree || word.top < height + gap ? below.top : word.top - gap - height;
-  tip.style.top = `${top + scrollY}px`;
+  const above = new DOMRect(left, word.top - gap - height, width, height);
+  const title = document.querySelector("h1")?.getBoundingClientRect();
+  const isBelow = isFree || above.top < 0 || (title && overlap(title, above));
+  tip.style.top = `${(isBelow ? below : above).top + scrollY}px`;
   tip.style.left = `${left}px`;
 }
 

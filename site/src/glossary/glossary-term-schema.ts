@@ -35,10 +35,6 @@ export const glossaryTermSchema = withReviewer(
     more: textField.optional().describe("What only the glossary adds.").meta({ title: "More, in the glossary only" }),
     source: textField.describe("Where the meaning comes from, as a reader can look it up; no period."),
     certainty: certaintyField,
-    ask: textField
-      .optional()
-      .describe("Whom to ask about a word that is only likely; it follows the word “ask”.")
-      .meta({ title: "Whom to ask" }),
     ...review,
   }),
 );

@@ -45,6 +45,15 @@ test.describe("with a mouse", { tag: "@desktop" }, () => {
     expect(await hiddenBy(nf2)).toEqual([]);
   });
 
+  test("in the head of a page a tooltip covers its buttons rather than its title", async ({ page }) => {
+    await page.goto(routes.insurance);
+    await page.locator("section:has(#short) [data-term]").first().hover();
+    const tip = page.getByRole("tooltip");
+    await expect(tip).toBeVisible();
+    const title = await page.getByRole("heading", { level: 1 }).boundingBox();
+    expect((await tip.boundingBox())?.y).toBeGreaterThan((title?.y ?? Infinity) + (title?.height ?? 0));
+  });
+
   test("a pointer that only passes over a term opens nothing", { tag: "@thorough" }, async ({ page }) => {
     const { nf2, tip } = await open(page, article);
     await nf2.hover();

@@ -22,15 +22,12 @@ export function ChoosePath({ points, costs }: Props) {
           <Text variant="lead">
             <NoBreakText>{textOf("patients")}</NoBreakText>
           </Text>
-          <Points items={[textOf("wait"), textOf("first-visit"), pointNamed(costs, "covered").text]} />
+          <Points items={[textOf("first-visit"), pointNamed(costs, "ask").text]} />
           <Button tone="primary" href={routes.patients}>
             Learn More<VisuallyHidden> about care for patients</VisuallyHidden>
           </Button>
-          <Text tone="soft">
-            <NoBreakText>{pointNamed(costs, "ask").text}</NoBreakText>
-          </Text>
           <Text>
-            Hit while walking, cycling or delivering? <a href={onFootHref}>On foot: who pays</a>.
+            Hit while walking, biking or making deliveries? <a href={onFootHref}>Who pays if you were on foot</a>
           </Text>
           <nav className={styles.links} aria-label="Tools">
             {tools.map(({ href, label }) => (
@@ -42,7 +39,7 @@ export function ChoosePath({ points, costs }: Props) {
         </PathCard>
         <PathCard title="For attorneys and clinics" tone="dark">
           <Text variant="lead">{textOf("attorneys")}</Text>
-          <Points items={["services", "standard-report", "rush-report"].map(textOf)} />
+          <Points items={[textOf("services")]} />
           <Button tone="primary" href={routes.attorneys}>
             Submit a Case
           </Button>

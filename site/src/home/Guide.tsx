@@ -3,7 +3,7 @@ import { paragraphsOf, pointNamed } from "#content/points.ts";
 import { routes } from "#routes.ts";
 import type { Point } from "#content/guidance-schema.ts";
 import type { Office } from "#practice/practice-schema.ts";
-import { Accordion } from "#ui/layout/Accordion.tsx";
+import { NarrowFold } from "#ui/layout/NarrowFold.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { Text } from "#ui/text/Text.tsx";
 import { NoBreakText } from "#ui/text/NoBreakText.tsx";
@@ -14,26 +14,26 @@ type Props = { points: readonly Point[]; offices: readonly Office[] };
 /** The links at the end of some passages. */
 const links: Readonly<Record<string, { before: string; href: string; label: string }>> = {
   "two-offices": { before: "See", href: routes.locations, label: "both offices, with directions" },
-  attorneys: { before: "Read", href: routes.attorneys, label: "what to send with a case" },
+  attorneys: { before: "Fill in", href: routes.referral, label: "the referral sheet for a case" },
 };
 
-/** The long text of the home page, for readers and for search engines, in parts that small screens fold. */
+/** The long text of the home page, for readers and for search engines, in two even columns; small screens fold it. */
 export function Guide({ points, offices }: Props) {
   const lead = pointNamed(points, "lead");
   return (
     <Section id="guide" variant="ruled" title={lead.title} lead={lead.text}>
-      <div className={styles.parts}>
-        <Accordion
-          headings
-          items={points
+      <NarrowFold label="The exam, later signs, and who pays">
+        <div className={styles.parts}>
+          {points
             .filter((point) => point !== lead)
-            .map((point) => ({
-              id: point.id,
-              title: point.title,
-              content: <Paragraphs point={point} offices={point.id === "two-offices" ? offices : []} />,
-            }))}
-        />
-      </div>
+            .map((point) => (
+              <div key={point.id}>
+                <h3>{point.title}</h3>
+                <Paragraphs point={point} offices={point.id === "two-offices" ? offices : []} />
+              </div>
+            ))}
+        </div>
+      </NarrowFold>
     </Section>
   );
 }

@@ -1,16 +1,13 @@
-import type { ReactNode } from "react";
-import { hoursPhrases } from "#practice/hours.ts";
 import { pointNamed } from "#content/points.ts";
 import { clinicsHref, routes, serviceHref } from "#routes.ts";
 import type { Point } from "#content/guidance-schema.ts";
 import type { Practice } from "#practice/practice-schema.ts";
 import { ContactButtons } from "#parts/ContactButtons.tsx";
 import { DangerLine } from "#parts/DangerLine.tsx";
+import { ReasonStrip } from "#parts/ReasonStrip.tsx";
 import { Wrap } from "#ui/layout/Wrap.tsx";
 import { Button, Buttons } from "#ui/links/Button.tsx";
 import { Tiles } from "#ui/links/Tiles.tsx";
-import { NoBreakText } from "#ui/text/NoBreakText.tsx";
-import { ShortPageLink } from "#ui/layout/PageHead.tsx";
 import { Text } from "#ui/text/Text.tsx";
 import styles from "./Hero.module.css";
 import { HeroPlot } from "./HeroPlot.tsx";
@@ -26,17 +23,18 @@ type Props = {
   practice: Practice;
   lead: string;
   emergency: string;
+  /** Why to call: `content/guidance/reasons.yaml`. */
+  reasons: readonly Point[];
   audiences: readonly Point[];
   /** The caption of the trace. */
   caption: string;
   /** What the code of its field needs, as JSON. */
   crash: string;
-  /** The language menu, at the end of the line of the subtitle. */
-  children: ReactNode;
 };
 
 /** The first screen: who the practice is, what to do, and for whom. */
-export function Hero({ practice, lead, emergency, audiences, caption, crash, children }: Props) {
+export function Hero({ practice, lead, emergency, reasons, audiences, caption, crash }: Props) {
+  const strip = ["wait", "referral", "copay"].map((id) => pointNamed(reasons, id));
   return (
     <section className={styles.hero}>
       <Wrap>
@@ -44,7 +42,6 @@ export function Hero({ practice, lead, emergency, audiences, caption, crash, chi
           <div className={styles.head} id="short" data-short="" tabIndex={-1}>
             <h1>{`${practice.name} & Accident Injury Care`}</h1>
             <p className={styles.subtitle}>Brooklyn &amp; NYC</p>
-            {children}
           </div>
           <div className={styles.lead} data-short="">
             <Text variant="lead">{lead}</Text>
@@ -54,13 +51,14 @@ export function Hero({ practice, lead, emergency, audiences, caption, crash, chi
             <Buttons variant="fill">
               <ContactButtons action="Schedule Evaluation" practice={practice}>
                 <Button href={routes.attorneys}>Submit a Case</Button>
-                <p>
-                  Phone line:{" "}
-                  <NoBreakText>{hoursPhrases({ ...practice.phoneHours, byAppointment: [] }).join(", ")}</NoBreakText>
-                </p>
               </ContactButtons>
             </Buttons>
-            <ShortPageLink />
+          </div>
+          <div className={styles.why} data-short="">
+            <ReasonStrip
+              reasons={strip.map(({ title, text }) => ({ value: title, text }))}
+              note={pointNamed(reasons, "deductible").text}
+            />
           </div>
           <HeroPlot caption={caption} crash={crash} />
           <Tiles

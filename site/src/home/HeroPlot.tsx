@@ -21,7 +21,7 @@ export function HeroPlot({ caption, crash }: { caption: string; crash: string })
           <a href={routes.claim}>Your No-Fault claim</a>
         </noscript>
         <p id="crash-hint" role="status">
-          See your next date. Nothing is stored or sent.
+          See your next deadline. It stays on your device.
         </p>
         <div className={styles.answer}>
           <div id="day" role="status">
@@ -41,13 +41,13 @@ export function HeroPlot({ caption, crash }: { caption: string; crash: string })
         <svg x="3.5%" y="100%">
           <Line d="M0 0l4-46 5 76 4-30" />
           <text x="-14" y="-58">
-            Pulse in
+            Pulse
           </text>
         </svg>
         <svg y="100%">
           <line className={plot.measure} x1="3.8%" x2="30.8%" y1="40" y2="40" />
           <text x="17%" y="64" textAnchor="middle">
-            How late
+            Delay
           </text>
         </svg>
         <svg x="30.8%" y="100%">
@@ -60,7 +60,7 @@ export function HeroPlot({ caption, crash }: { caption: string; crash: string })
         </svg>
         <svg x="71.5%" y="55%">
           <text x="14" y="5">
-            How strong
+            Strength
           </text>
         </svg>
       </svg>

@@ -1,11 +1,21 @@
 import type { AllFacts } from "#content/facts-schema.ts";
 import { routes, serviceHref } from "#routes.ts";
 import type { Site } from "#practice/sister-site-schema.ts";
-import type { Service } from "#services/service-schema.ts";
+import type { Service, ServiceId } from "#services/service-schema.ts";
+import { SisterNote } from "#parts/SisterNote.tsx";
+import { Spot, type SpotName } from "#ui/graphics/Spot.tsx";
 import { Ledger, LedgerCell } from "#ui/lists/Ledger.tsx";
 import { ArrowLink } from "#ui/links/ArrowLink.tsx";
 import { Section } from "#ui/layout/Section.tsx";
-import { StudyPlot } from "#ui/graphics/StudyPlot.tsx";
+
+const spots: Readonly<Record<ServiceId, SpotName>> = {
+  "neurological-assessment": "exam-reflex",
+  "tbi-concussion-evaluation": "head-injury",
+  "headache-neck-pain": "neck",
+  "emg-ncs-testing": "emg",
+  "ime-reports": "report",
+  "continuing-care": "exam-walk",
+};
 
 type Props = {
   lead: string;
@@ -18,25 +28,25 @@ type Props = {
 
 /**
  * The services, each with a link to its sister site, or else to its part of the services page. The exam, where most
- * people begin, is the largest; EMG/NCS has its plot.
+ * people begin, is the largest.
  */
 export function ServicesLedger({ lead, services, network, statement, facts }: Props) {
-  const wide: Partial<Record<Service["id"], { wide: "large" | "plot"; facts?: string }>> = {
+  const wide: Partial<Record<ServiceId, { wide: "large" | "regular"; facts?: string }>> = {
     "neurological-assessment": { wide: "large", facts: `Takes ${facts.firstVisit}.` },
     "emg-ncs-testing": {
-      wide: "plot",
-      facts: `Only at our ${facts.emgOffice} office. Takes ${facts.emgVisit}. Report ${facts.emgReport}.`,
+      wide: "regular",
+      facts: `Only at our ${facts.emgOffice} office. Takes ${facts.emgVisit}.`,
     },
   };
   return (
     <Section id="services" variant="ruled" title="What we examine, test and treat" lead={lead} arrange="split">
-      <Ledger columns={4} note={`A slanted arrow marks a sister site. ${statement}`}>
-        {services.map(({ id, title, icon, reason, site }) => (
+      <Ledger columns={4} note={<SisterNote statement={statement} />}>
+        {services.map(({ id, title, reason, site }) => (
           <LedgerCell
             key={id}
             title={title}
             href={network.find((candidate) => candidate.id === site) ?? serviceHref(id)}
-            drawing={wide[id]?.wide === "plot" ? <StudyPlot /> : icon}
+            drawing={<Spot name={spots[id]} />}
             {...wide[id]}
           >
             {reason}.

@@ -9,7 +9,7 @@ type Props = { carriers: readonly Carrier[]; note: string };
 /** Names of insurance companies, with the disclaimer about them. */
 export function Carriers({ carriers, note }: Props) {
   return (
-    <Section id="carriers" variant="ruled" title="Accepted carriers">
+    <Section id="carriers" title="Accepted carriers">
       <Stack>
         <ul className={styles.grid} role="list" aria-labelledby="carriers-title">
           {carriers.map(({ id, name }) => (

@@ -3,6 +3,7 @@ import type { Point } from "#content/guidance-schema.ts";
 import type { Benefit } from "#home/benefit-schema.ts";
 import type { Topic } from "#content/fields.ts";
 import { Figure } from "#ui/graphics/Figure.tsx";
+import { Accordion } from "#ui/layout/Accordion.tsx";
 import { Columns } from "#ui/layout/Columns.tsx";
 import { DescriptionList } from "#ui/lists/DescriptionList.tsx";
 import { Section } from "#ui/layout/Section.tsx";
@@ -13,7 +14,7 @@ import styles from "./Coverage.module.css";
 
 type Props = { coverage: readonly Point[]; benefits: readonly Benefit[]; limits: readonly Topic[] };
 
-/** What No-Fault is, the total that its benefits share, what it means for a patient, and where it ends. */
+/** What No-Fault is, the total that its benefits share, what it means for a patient, and, folded, where it ends. */
 export function Coverage({ coverage, benefits, limits }: Props) {
   return (
     <Section id="coverage">
@@ -28,13 +29,25 @@ export function Coverage({ coverage, benefits, limits }: Props) {
           <SharedAmount coverage={coverage} />
         </Stack>
         <div data-short="">
-          <DescriptionList items={benefits} />
+          <Stack gap="wide">
+            <DescriptionList items={benefits} />
+            <Accordion
+              name="coverage-limits"
+              items={limits.map(({ id, title, text }) => ({
+                id,
+                title,
+                content: (
+                  <div className={styles.folded}>
+                    <Text>
+                      <NoBreakText>{text}</NoBreakText>
+                    </Text>
+                  </div>
+                ),
+              }))}
+            />
+          </Stack>
         </div>
       </Columns>
-      <div className={styles.ends} data-short="">
-        <h3>Where coverage ends</h3>
-        <DescriptionList variant="beside" items={limits} />
-      </div>
     </Section>
   );
 }

@@ -21,21 +21,23 @@ type Props = {
 export function WorkersCompensation({ points, site }: Props) {
   const lead = pointNamed(points, "pays-first");
   return (
-    <Section id="workers-compensation" variant="ruled">
-      <Columns split="8-4">
+    <Section id="workers-compensation">
+      <Columns split="5-7">
         <Stack>
-          <h2 id="workers-compensation-title">Workers’ compensation: hurt while working</h2>
-          <Text variant="lead">
-            {lead.text} see <a href={routes.claim}>Your No-Fault claim</a>
+          <h2 id="workers-compensation-title">Workers’ compensation</h2>
+          <Text>
+            {lead.text} see <a href={routes.claim}>Your No-Fault claim</a>.
           </Text>
-          <NarrowFold label="What to do when hurt at work">
-            <Points items={points.filter((point) => point !== lead).map(({ text }) => text)} />
-          </NarrowFold>
           <ArrowLink href={site.url} external nofollow={site.nofollow}>
             Visit our {site.title} site
           </ArrowLink>
         </Stack>
-        <DescriptionList variant="facts" items={marginOf(points)} />
+        <NarrowFold label="Hurt at work? What to do, by when">
+          <Stack>
+            <DescriptionList items={marginOf(points)} />
+            <Points items={points.filter((point) => point !== lead).map(({ text }) => text)} />
+          </Stack>
+        </NarrowFold>
       </Columns>
     </Section>
   );

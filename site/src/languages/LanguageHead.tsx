@@ -1,24 +1,48 @@
-import { directionOf, languageHref } from "./languages.ts";
+import { languageHref } from "./languages.ts";
+import { readablePhone, telHref } from "#practice/phone.ts";
 import { gapAfter } from "#practice/sentences.ts";
 import { routes } from "#routes.ts";
 import type { Language } from "./language-schema.ts";
-import { EdgeTrace } from "#ui/graphics/EdgeTrace.tsx";
+import type { Practice } from "#practice/practice-schema.ts";
+import { ReasonStrip } from "#parts/ReasonStrip.tsx";
+import { Spot } from "#ui/graphics/Spot.tsx";
 import { Wrap } from "#ui/layout/Wrap.tsx";
 import { ArrowLink } from "#ui/links/ArrowLink.tsx";
+import { Button } from "#ui/links/Button.tsx";
+import { NoBreakText } from "#ui/text/NoBreakText.tsx";
 import { Text } from "#ui/text/Text.tsx";
 import danger from "#parts/DangerLine.module.css";
 import styles from "./Language.module.css";
 
-/** The head of a page in another language: title and lead over a trace, and a link to all pages in English. */
-export function LanguageHead({ content: { id, language, title, lead, furniture } }: { content: Language }) {
+type Props = {
+  content: Language;
+  practice: Practice;
+};
+
+/** The head of a page in another language: who we are, the call, three reasons for it, and a link to English. */
+export function LanguageHead({ content: { title, lead, reasons, reasonsNote, furniture }, practice }: Props) {
   return (
     <section className={styles.head}>
       <Wrap>
-        <h1>{title}</h1>
-        <Text variant="lead">{lead}</Text>
-        <ArrowLink href={routes.patients}>{furniture.english}</ArrowLink>
+        <div className={styles.row}>
+          <div>
+            <h1>{title}</h1>
+            <Text variant="lead">
+              <NoBreakText>{lead}</NoBreakText>
+            </Text>
+            <div className={styles.ways}>
+              <Button tone="primary" icon="phone" href={telHref(practice.phone)}>
+                {furniture.call} <span dir="ltr">{readablePhone(practice.phone)}</span>
+              </Button>
+              <ArrowLink href={routes.patients}>{furniture.english}</ArrowLink>
+            </div>
+            <ReasonStrip reasons={reasons} note={reasonsNote} />
+          </div>
+          <div className={styles.spot}>
+            <Spot name="listen" size="head" />
+          </div>
+        </div>
       </Wrap>
-      <EdgeTrace trace={`voice-${id}`} side={directionOf(language) === "rtl" ? "left" : "right"} />
     </section>
   );
 }

@@ -142,7 +142,10 @@ export const statusTexts = ({ errorTitle, error, call, written, waiting, failed 
 
 async function getAll(): Promise<Language[]> {
   const all = await getList("languages");
-  return all.map((texts) => ({ ...texts, sections: withoutBreaks(texts.sections, texts.id) }));
+  return all.map((texts) => {
+    const { lead, reasons, reasonsNote, sections } = texts;
+    return { ...texts, ...withoutBreaks({ lead, reasons, reasonsNote, sections }, texts.id) };
+  });
 }
 
 async function getAllTexts<Id extends ToolId>(tool: Id): Promise<ToolTexts[Id][]> {

@@ -30,6 +30,7 @@ const furnitureSchema = z.strictObject({
   skip: textField.describe("The link past the header: “Skip to main content”."),
   call: textField.describe("Before the telephone number: “Call”."),
   emergency: textField.describe("The button that dials 911."),
+  otherSigns: textField.describe("Opens the rest of the danger signs: “More danger signs”."),
   offices: textField.describe("The link to addresses and hours at the bottom of a phone’s screen."),
   english: textField.describe("The link to the English page."),
   languages: textField.describe("The name of the list of languages: “Other languages”."),
@@ -52,7 +53,12 @@ export const languageSchema = withPeople(
     name: textField.describe("The language’s own name for itself, such as “Español”."),
     title: textField.describe("The heading of the page."),
     description: textField.describe("What search results show: 120 to 155 characters, half as many in Chinese."),
-    lead: textField.describe("The first sentences under the heading."),
+    lead: textField.describe("Under the heading: who we are, and who pays."),
+    reasons: z
+      .array(z.strictObject({ value: textField, text: textField }))
+      .length(3, "Write three reasons to call.")
+      .describe("Three reasons to call: a few large words, and the rest of the sentence."),
+    reasonsNote: textField.describe("What the star in a reason refers to."),
     weekdays: z
       .array(textField)
       .length(7, "Name all seven days, Monday first.")

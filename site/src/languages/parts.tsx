@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { ShownGroup } from "#content/fields.ts";
 import type { Furniture, Language, Part } from "./language-schema.ts";
 import type { Letter } from "#tools/letters/letter-schema.ts";
 import { letterHref } from "#routes.ts";
@@ -15,10 +16,24 @@ import { OutdatedNote } from "./OutdatedNote.tsx";
 
 type Translated = { content: Language; english: Language };
 
+type DangerProps = {
+  part: Part<"danger">;
+  furniture: Furniture;
+  /** The English signs, which say which are seen at once. */
+  signs: readonly ShownGroup[];
+};
+
 /** The danger signs, framed as on the English pages. */
-export function DangerSigns({ part, furniture }: { part: Part<"danger">; furniture: Furniture }) {
+export function DangerSigns({ part, furniture, signs }: DangerProps) {
   const { heading, text, groups } = part;
-  return <RedFlags groups={groups} texts={{ heading, first: text, call: furniture.emergency }} />;
+  return (
+    <RedFlags
+      groups={groups}
+      texts={{ heading, first: text, call: furniture.emergency }}
+      shown={signs.map(({ shown = [] }) => shown)}
+      more={(count) => `${furniture.otherSigns} (${count})`}
+    />
+  );
 }
 
 /** The written notice, step by step, and the tools for it. */

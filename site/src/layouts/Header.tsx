@@ -14,14 +14,14 @@ type Props = {
   practice: Practice;
   path: string;
   notices: readonly HoursNotice[];
-  /** The page has a filled button of its own: Schedule is outlined, too. */
+  /** The page has a filled button of its own: the call is outlined. */
   quiet?: boolean | undefined;
 };
 
 /**
  * The header of every page. From 80rem Call Now shows the number too, for computers that cannot call. One navigation
  * serves all widths: inline from 80rem, a popover below, which also links to the tools and the questions. The call is
- * outlined: the page head and the bar of a phone have the strong one. On the contact page Schedule leads to its form. Below the bar: notices of other hours.
+ * filled, as it is on every page. On the contact page Schedule leads to its form. Below the bar: notices of other hours.
  */
 export function Header({ practice, path, notices, quiet }: Props) {
   const schedule = path === routes.contact ? messageFormHref : routes.contact;
@@ -40,13 +40,13 @@ export function Header({ practice, path, notices, quiet }: Props) {
                 </Button>
               </div>
             </nav>
-            <Button size="compact" icon="phone" href={telHref(practice.phone)}>
+            <Button size="compact" icon="phone" tone={quiet ? undefined : "primary"} href={telHref(practice.phone)}>
               <span className={styles.call}>
                 Call Now <span>{readablePhone(practice.phone)}</span>
               </span>
             </Button>
             <div className={styles.schedule}>
-              <Button size="compact" tone={quiet ? undefined : "primary"} href={schedule}>
+              <Button size="compact" href={schedule}>
                 Schedule Evaluation
               </Button>
             </div>

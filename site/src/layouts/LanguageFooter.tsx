@@ -11,9 +11,7 @@ type Props = {
   offices: readonly Office[];
   furniture: Furniture;
   year: number;
-  /** The path of the page in English. */
-  english: string;
-  /** The pages in the other languages. */
+  /** The pages in English and in the other languages. */
   languages: readonly LanguageLink[];
 };
 
@@ -21,12 +19,12 @@ type Props = {
  * The footer of a page in another language: links to the other languages and to English, how to reach us, in English as
  * on letters, and disclaimers. Paper has the lines at its top.
  */
-export function LanguageFooter({ practice, offices, furniture, year, english, languages }: Props) {
+export function LanguageFooter({ practice, offices, furniture, year, languages }: Props) {
   return (
     <footer className={styles.footer} data-surface="panel">
       <Wrap>
         <nav aria-label={furniture.languages} data-screen-only="">
-          <LanguageNames links={[...languages, { href: english, lang: "en", label: "English" }]} />
+          <LanguageNames links={languages} />
         </nav>
         <div lang="en" dir="ltr" data-screen-only="">
           <address>

@@ -16,7 +16,7 @@ if (languagePaths.length > 0)
         await page.goto(route);
         const place = () => page.getByRole("heading", { level: 1 }).boundingBox();
         const before = await place();
-        const word = page.getByRole("main").getByText("Languages", { exact: true });
+        const word = page.locator("main summary", { hasText: "Languages" }).first();
         await word.click();
         expect(await place()).toEqual(before);
         for (const link of [word, ...(await page.locator("main details[open] a[lang]").all())]) {

@@ -22,12 +22,12 @@ const checks = (isPosted: boolean) => [
   {
     id: "keyboard",
     title: "Keyboard alone",
-    text: "Every link, button and field is reached in reading order, clearly marked, and not covered. Nothing traps the keyboard.",
+    text: "You can reach every link, button and field in reading order. Each one is clearly marked, nothing covers it, and nothing traps you.",
   },
   {
     id: "axe",
     title: "Problems for screen readers",
-    text: "A tool named axe looks through every kind of page in Chromium, light and dark, with all answers open.",
+    text: "A tool called axe checks every kind of page, light and dark.",
   },
   {
     id: "zoom",
@@ -59,7 +59,7 @@ const checks = (isPosted: boolean) => [
   {
     id: "browsers",
     title: "Three kinds of browser",
-    text: "Chromium with each change, Firefox and WebKit now and then. Chrome and Edge are made from the first, Safari from the last.",
+    text: "We test in Chromium with each change, and in Firefox and WebKit now and then.",
   },
 ];
 
@@ -81,7 +81,7 @@ const features = [
 export function AccessibilityStatement({ practice, help, aims, limits }: Props) {
   return (
     <>
-      <InFourPoints practice={practice} help={help} />
+      <Summary practice={practice} help={help} />
       <DescriptionSection
         id="aims"
         title="What we aim for"
@@ -100,7 +100,7 @@ export function AccessibilityStatement({ practice, help, aims, limits }: Props) 
         id="built-in"
         variant="sunk"
         title="How the pages help"
-        lead="There is nothing to install. If the screen is hard to look at, a link under the heading leads to a short page."
+        lead="There’s nothing to install. If the screen is hard to look at, press “Easy view” at the top of a page."
         arrange="split"
       >
         <Points columns={2} items={features} />
@@ -111,18 +111,17 @@ export function AccessibilityStatement({ practice, help, aims, limits }: Props) 
 }
 
 /** The summary, beside whom to ask when something does not work. */
-function InFourPoints({ practice, help }: Pick<Props, "practice" | "help">) {
+function Summary({ practice, help }: Pick<Props, "practice" | "help">) {
   const { email, phone, phoneHours } = practice;
   return (
     <InShort
       points={[
         "We aim for WCAG 2.2, level AA, and in some things for more.",
         "You can read every page with a keyboard, large letters, a dark screen, or on paper.",
-        "Automatic tests look for faults with each change. The limits we know of are below.",
-        "Does something not work for you? Call or write to us.",
+        "Automatic tests look for faults with each change. We list the limits we know of below.",
       ]}
     >
-      <Card id="help" title="Something does not work?" tone="panel">
+      <Card id="help" title="Something doesn’t work?" tone="panel">
         <Text>{help}</Text>
         <p>
           <Button tone="primary" icon="phone" href={telHref(phone)}>

@@ -5,11 +5,11 @@ import { DescriptionSection } from "#parts/DescriptionSection.tsx";
 const factsOf = (response: string) => [
   {
     title: "Sealed on arrival",
-    text: "Your message travels encrypted. Our server seals it as it arrives, and cannot open it afterward.",
+    text: "Your message travels encrypted. Our server seals it as it arrives, and can’t open it afterward.",
   },
   {
     title: "Who can read it",
-    text: "Only people of our office who hold its key. Who opens it, and when, is written down first.",
+    text: "Only people in our office who have its key. Who opens it, and when, is written down first.",
   },
   {
     title: "What is not sealed",
@@ -17,23 +17,23 @@ const factsOf = (response: string) => [
   },
   {
     title: "The email to our office",
-    text: "It says that a message came, and by when to answer. It holds no word of yours.",
+    text: "It says that a message came, and when to answer by. None of your words are in it.",
   },
   {
     title: "Your IP address",
-    text: "It helps the server to stop floods of messages. It stays in memory, and is not stored with your message.",
+    text: "It helps our server stop floods of messages. It stays in memory, and isn’t stored with your message.",
   },
   {
     title: "How long it is kept",
-    text: `Until we have dealt with it, and ${keptDays.done} days more. Then it is deleted. Sealed backups may last longer.`,
+    text: `Until we’re done with it, and ${keptDays.done} days more. Then we delete it. Sealed backups may last longer.`,
   },
   {
-    title: "Mistaken for a robot",
-    text: `What looks sent by a robot is set apart, and deleted after ${keptDays.robot} days. No answer within ${response}? Call us.`,
+    title: "Mistaken for spam",
+    text: `If a message looks like spam, we set it apart, and delete it after ${keptDays.robot} days. No answer within ${response}? Call us.`,
   },
   {
     title: "Number and words",
-    text: "With both you can ask about your message. We keep a code made of the words, not the words. They open no message.",
+    text: "With both, you can ask about your message. We keep a code made from the words, not the words. They can’t open a message.",
   },
 ];
 
@@ -43,8 +43,8 @@ export function KeptMessages({ response }: { response: string }) {
     <DescriptionSection
       id="messages"
       variant="sunk"
-      title="What becomes of a message"
-      lead="Please leave medical details out of it all the same."
+      title="What happens to a message"
+      lead="Please leave out medical details all the same."
       items={factsOf(response)}
     />
   );

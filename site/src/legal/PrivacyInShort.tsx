@@ -9,14 +9,14 @@ import { LinkColumns } from "#ui/links/LinkColumns.tsx";
 /** The sections of the page, in their order. */
 const parts = (isKept: boolean) => [
   { href: "#leaves", label: "What leaves your device" },
-  ...(isKept ? [{ href: "#messages", label: "What becomes of a message" }] : []),
+  ...(isKept ? [{ href: "#messages", label: "What happens to a message" }] : []),
   { href: "#no-trackers", label: "Why there are no trackers" },
   { href: "#server", label: "What a server can see" },
   { href: "#stays", label: "What stays with you" },
 ];
 
 const messagePoints: Record<MessageDelivery, string> = {
-  server: `Your message leaves only when you press Send Message. It is sealed, and deleted ${keptDays.done} days after we are done.`,
+  server: `Your message leaves only when you press Send Message. It’s sealed, and we delete it ${keptDays.done} days after we’re done.`,
   email: "Your message leaves only with the email that you send yourself. This site never gets it.",
   off: "What you type into the message form never leaves your browser.",
 };
@@ -38,7 +38,7 @@ export function PrivacyInShort({ practice: { messageDelivery, phone }, notices }
               How we keep your medical record: read our <a href={notice.href}>{notice.label}</a>.{" "}
             </>
           )}
-          Do you have a question? Call <a href={telHref(phone)}>{readablePhone(phone)}</a>.
+          Questions? Call <a href={telHref(phone)}>{readablePhone(phone)}</a>.
         </>,
       ]}
     >

@@ -49,7 +49,7 @@ export function WhatLeaves({ messageDelivery }: Props) {
       id: "search",
       name: "Search this site",
       cells: [
-        "Requests for the search and for parts of its index. Not your words, but the parts can hint at them.",
+        "Requests for the search, for parts of its index and for the results. Not your words, but the parts can hint at them.",
         "The server of this site.",
       ],
     },
@@ -62,8 +62,8 @@ export function WhatLeaves({ messageDelivery }: Props) {
       id: "mail",
       name: "Tap an email link",
       cells: [
-        "Only the mail that you then write. Please leave medical details out.",
-        "Us, and the companies that carry the mail.",
+        "Only the email you then write. Please leave out medical details.",
+        "Us, and the companies that carry email.",
       ],
     },
     {
@@ -92,12 +92,12 @@ export function WhatLeaves({ messageDelivery }: Props) {
     <Section
       id="leaves"
       title="What leaves your device, and when"
-      lead="Each row begins with something you do, so you choose what leaves, row by row."
+      lead="Each row starts with something you do, so you decide what leaves."
       arrange="split"
     >
       <Table
         caption="What leaves your device, and who gets it"
-        heads={["When you", "This leaves", "This is who gets it"]}
+        heads={["When you", "This leaves", "Who gets it"]}
         rows={rows}
       />
     </Section>

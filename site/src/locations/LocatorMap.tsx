@@ -52,7 +52,7 @@ export function LocatorMap({ id, title, pin, turn, block, avenues, crossings }: 
           {avenues.map(({ name, east }) => (
             <text
               key={name}
-              transform={`translate(${east * wide} ${east === 0 ? -119 : 78 * Math.sign(east)}) rotate(${along})`}
+              transform={`translate(${east * wide} ${east === 0 ? -107 : 60 * Math.sign(east)}) rotate(${along})`}
               dy=".35em"
             >
               {name}
@@ -68,6 +68,9 @@ export function LocatorMap({ id, title, pin, turn, block, avenues, crossings }: 
           </text>
         </g>
       </svg>
+      <text className={styles.corner} x="100%" y="100%" dx="-10" dy="-10">
+        Illustration
+      </text>
       <svg className={styles.north} x="100%" overflow="visible">
         <text x="-40" y="44">
           N

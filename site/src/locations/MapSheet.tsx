@@ -1,30 +1,23 @@
 import { mapFrameSrc, streetDescription } from "#practice/offices.ts";
 import type { Office } from "#practice/practice-schema.ts";
-import { DirectionsButton } from "#parts/DirectionsButton.tsx";
 import { VisuallyHidden } from "#ui/text/VisuallyHidden.tsx";
 import { LocatorMap } from "./LocatorMap.tsx";
 import styles from "./MapSheet.module.css";
 
 /**
- * The drawn map of an office with directions, and the live map in a closed `<details>`: its iframe loads only once a
+ * The drawn map of an office, and the live map in a closed `<details>`: its iframe loads only once a
  * reader opens it. Only pages with it allow that host in `frame-src`.
  */
 export function MapSheet({ office }: { office: Office }) {
   const { id, name, street, map } = office;
   return (
     <div className={styles.sheet}>
-      <figure>
-        <LocatorMap
-          id={`${id}-map`}
-          title={`Schematic map: the ${name} office is ${streetDescription(map)}. Not to scale.`}
-          pin={`No. ${Number.parseInt(street)}`}
-          {...map}
-        />
-        <figcaption>
-          <span>Schematic, not to scale.</span>
-          <DirectionsButton office={office} />
-        </figcaption>
-      </figure>
+      <LocatorMap
+        id={`${id}-map`}
+        title={`Map: the ${name} office is ${streetDescription(map)}. Illustration.`}
+        pin={`No. ${Number.parseInt(street)}`}
+        {...map}
+      />
       <details data-screen-only="">
         <summary>
           <span>

@@ -5,12 +5,14 @@ import { messageHref } from "#routes.ts";
 import type { Site } from "#practice/sister-site-schema.ts";
 import type { Office } from "#practice/practice-schema.ts";
 import type { Service } from "#services/service-schema.ts";
+import { DirectionsButton } from "#parts/DirectionsButton.tsx";
 import { OfficeAccess } from "#parts/OfficeAccess.tsx";
 import { OpenStatus } from "#parts/OpenStatus.tsx";
 import { Button } from "#ui/links/Button.tsx";
 import { ArrowLink } from "#ui/links/ArrowLink.tsx";
 import { NarrowFold } from "#ui/layout/NarrowFold.tsx";
 import { HoursTable } from "#ui/tables/HoursTable.tsx";
+import { OfficeDoor, type Doors } from "#pictures/OfficeDoor.tsx";
 import { MapSheet } from "./MapSheet.tsx";
 import { DescriptionList } from "#ui/lists/DescriptionList.tsx";
 import { Text } from "#ui/text/Text.tsx";
@@ -25,34 +27,35 @@ type Props = {
   offices: readonly Office[];
   services: readonly Service[];
   network: readonly Site[];
+  doors: Doors;
 };
 
-/** The offices; every second one has its map at the left. */
-export function Offices({ offices, services, network }: Props) {
+/** The offices: each with its door, address, line and hours, beside its map and the way there. */
+export function Offices({ offices, services, network, doors }: Props) {
   return (
     <Wrap>
-      {offices.map((office, index) => (
+      {offices.map((office) => (
         <article key={office.id} className={styles.place} id={office.id} aria-labelledby={`${office.id}-title`}>
-          <div className={styles.top} data-mirrored={index % 2 === 1 || undefined}>
-            <Head office={office} site={network.find(({ id }) => id === office.site)} />
-            <MapSheet office={office} />
-          </div>
-          <Facts office={office} services={services.filter((service) => service.offices.includes(office.id))} />
+          <Door office={office} doors={doors} site={network.find(({ id }) => id === office.site)} />
+          <Around office={office} services={services.filter((service) => service.offices.includes(office.id))} />
         </article>
       ))}
     </Wrap>
   );
 }
 
-/** The name of an office in display size, its address, its line, and the buttons. */
-function Head({ office, site }: { office: Office; site: Site | undefined }) {
-  const { id, name, main, street, phone, about } = office;
+/** The name of an office in display size, its door, address, line, the buttons and its hours. */
+function Door({ office, doors, site }: { office: Office; doors: Doors; site: Site | undefined }) {
+  const { id, name, main, street, phone, about, hours, otherHours } = office;
   return (
-    <div className={styles.head}>
-      {main && <Text variant="small">Main office</Text>}
-      <h2 id={`${id}-title`} data-short="">
-        {name}
-      </h2>
+    <div className={styles.door}>
+      <div>
+        {main && <Text variant="small">Main office</Text>}
+        <h2 id={`${id}-title`} data-short="">
+          {name}
+        </h2>
+      </div>
+      <OfficeDoor office={office} doors={doors} />
       <address data-short="">
         <span>{street}</span>
         <span>{cityLine(office)}</span>
@@ -61,49 +64,48 @@ function Head({ office, site }: { office: Office; site: Site | undefined }) {
         <a href={telHref(phone)}>{readablePhone(phone)}</a>
         <OpenStatus {...office} />
       </p>
+      <div className={styles.ways}>
+        <Button tone="primary" href={messageHref(id)}>
+          {`Schedule at ${name} Office`}
+        </Button>
+        <DirectionsButton office={office} />
+      </div>
       <Text>
         <NoBreakText>{about}</NoBreakText>
       </Text>
-      <Button tone="primary" href={messageHref(id)}>
-        {`Schedule at ${name} Office`}
-      </Button>
       {site && (
         <ArrowLink href={site.url} external nofollow={site.nofollow}>
           {`More on our ${site.title} site`}
         </ArrowLink>
       )}
+      <div className={styles.hours} data-short="">
+        <h3>Hours</h3>
+        <HoursTable caption={`${name} office hours (New York time)`} lines={hoursLines(hours)} />
+        <OtherHoursList entries={otherHours} />
+      </div>
     </div>
   );
 }
 
-/** Hours, services and directions of an office; the last two are folded on small screens. */
-function Facts({ office, services }: { office: Office; services: readonly Service[] }) {
-  const { name, hours, otherHours, getting } = office;
+/** The map of an office, what is known of its access, its services and directions; folded on small screens. */
+function Around({ office, services }: { office: Office; services: readonly Service[] }) {
   return (
-    <div className={styles.facts}>
+    <NarrowFold label="Map, services and getting here">
       <Stack gap="wide">
-        <div data-short="">
-          <h3>Hours (New York time)</h3>
-          <HoursTable caption={`${name} office hours`} lines={hoursLines(hours)} />
-          <OtherHoursList entries={otherHours} />
-        </div>
-        <div>
-          <h3>Access and languages</h3>
-          <OfficeAccess office={office} />
-        </div>
-      </Stack>
-      <NarrowFold label="Services and getting here">
-        <Stack gap="wide">
+        <MapSheet office={office} />
+        <OfficeAccess office={office} />
+        {/* Searches for a service lead to its own page. */}
+        <div data-pagefind-ignore="">
           <Points title="Services here" columns={2} items={services.map(({ title }) => title)} />
-          <Stack>
-            <h3>Getting here</h3>
-            <DescriptionList variant="small" items={getting.map(({ by, text }) => ({ title: by, text }))} />
-            <Text variant="small" tone="soft">
-              Check mta.info before you travel.
-            </Text>
-          </Stack>
+        </div>
+        <Stack>
+          <h3>Getting here</h3>
+          <DescriptionList variant="small" items={office.getting.map(({ by, text }) => ({ title: by, text }))} />
+          <Text variant="small" tone="soft">
+            Check mta.info before you travel.
+          </Text>
         </Stack>
-      </NarrowFold>
-    </div>
+      </Stack>
+    </NarrowFold>
   );
 }

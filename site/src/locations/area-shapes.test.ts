@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { areaIds } from "./area-schema.ts";
 import { areaShapes } from "./area-shapes.ts";
 
-const { width, height, areas } = areaShapes;
+const { shown, areas } = areaShapes;
 
 /** The corners of a path of straight lines, each named from the one before. */
 function corners(path: string): [x: number, y: number][] {
@@ -25,11 +25,27 @@ const middle = (id: keyof typeof areas, axis: 0 | 1) => {
   return points.reduce((sum, point) => sum + point[axis], 0) / points.length;
 };
 
-test.each(areaIds)("%s is on the map, with its name", (id) => {
-  const inside = corners(areas[id].path).filter(([x, y]) => x >= 0 && x <= width && y >= 0 && y <= height);
-  expect(inside.length).toBeGreaterThan(3);
-  for (const percent of Object.values(areas[id].label).flat())
-    expect(percent > 0 && percent < 100, `${percent}`).toBe(true);
+/** Whether a point is inside a shape: a line from it to the edge of the world crosses its border an odd number of times. */
+function isInside([x, y]: readonly [number, number], path: string): boolean {
+  const points = corners(path);
+  return points.reduce((inside, [x1, y1], index) => {
+    const [x2, y2] = points.at(index - 1) as [number, number];
+    const crosses = y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1;
+    return crosses ? !inside : inside;
+  }, false);
+}
+
+test.each(areaIds)("%s has its name inside it, on the part of the map that is shown", (id) => {
+  const { name, path } = areas[id];
+  expect(isInside(name, path)).toBe(true);
+  expect(name[0]).toBeGreaterThan(shown.x);
+  expect(name[0]).toBeLessThan(shown.x + shown.width);
+  expect(name[1]).toBeGreaterThan(shown.y);
+  expect(name[1]).toBeLessThan(shown.y + shown.height);
+});
+
+test.each(["brooklyn", "manhattan"] as const)("the office in %s is inside it", (id) => {
+  expect(isInside(areas[id].ring, areas[id].path)).toBe(true);
 });
 
 test.each([

@@ -6,7 +6,7 @@ import { weekdays, weekOf } from "../../tests/support/weeks.ts";
 import { expect, now, test, type Page } from "../../tests/journeys/support/test.ts";
 
 const parts = (page: Page) => ({
-  service: page.getByLabel("What for?"),
+  service: page.getByLabel("What do you need?"),
   day: page.getByLabel("Which day?"),
   answer: page.locator("#compare").getByRole("status"),
 });
@@ -15,12 +15,12 @@ const parts = (page: Page) => ({
 function answerText({ offices: at }: Service, day: Weekday): string {
   const giving = offices.filter(({ id }) => at.includes(id));
   const only =
-    giving.length < offices.length ? [`This is done only in ${giving.map(({ name }) => name).join(" and ")}.`] : [];
+    giving.length < offices.length ? [`We do this only in ${giving.map(({ name }) => name).join(" and ")}.`] : [];
   const sentences = giving.map(({ name, hours }) => {
     const said = weekOf(hours)[weekdays.indexOf(day)] ?? "";
     if (said === "Closed") return `${name} is closed that day.`;
-    if (said === "By appointment") return `${name} sees people that day by appointment: call first.`;
-    return `${name} is open that day, ${said}.`;
+    if (said === "By appointment") return `${name} sees people by appointment that day: please call first.`;
+    return `${name} is open ${said.replaceAll(":00", "")}.`;
   });
   return [...only, ...sentences].join(" ");
 }

@@ -20,8 +20,10 @@ type Props = {
   /** Label and fragment of the link to the contact page. */
   action?: string;
   href?: string;
-  /** As in `ContactButtons`: the link to the contact page is outlined. */
+  /** The link to the contact page is outlined: the call is the way. */
   callFirst?: true;
+  /** On the inverse surface, with the largest digits of the site: where a page ends with nothing else. */
+  variant?: "band";
 };
 
 /** The call to action, on most pages at the end: a line to call in large digits, and the contact page. */
@@ -33,9 +35,10 @@ export function CallBand({
   action = "Schedule Evaluation",
   href = routes.contact,
   callFirst,
+  variant,
 }: Props) {
   return (
-    <Section id="call" variant="sunk">
+    <Section id="call" variant={variant ?? "sunk"}>
       <Columns split="5-7" align="center">
         <Stack>
           <h2 id="call-title">{title}</h2>
@@ -43,7 +46,7 @@ export function CallBand({
             <NoBreakText>{text}</NoBreakText>
           </Text>
         </Stack>
-        <div className={styles.links}>
+        <div className={styles.links} data-variant={variant}>
           <DescriptionList
             variant="large"
             columns={lines.length > 1 ? "fit" : undefined}

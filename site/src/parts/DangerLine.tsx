@@ -10,7 +10,10 @@ type Props = {
 export function DangerLine({ text }: Props) {
   return (
     <p className={styles.danger} data-short="">
-      {text} <a href="tel:911">Call 911</a> or go to the emergency room. <a href={redFlagsHref}>All danger signs</a>
+      {text}{" "}
+      <span>
+        <a href="tel:911">Call 911</a>. <a href={redFlagsHref}>All danger signs</a>
+      </span>
     </p>
   );
 }

@@ -1,37 +1,63 @@
 import type { Site } from "#practice/sister-site-schema.ts";
 import { Section } from "#ui/layout/Section.tsx";
-import { externalRel } from "#ui/links/ExternalLink.tsx";
+import { ExternalLink, externalRel } from "#ui/links/ExternalLink.tsx";
 import { Icon } from "#ui/graphics/Icon.tsx";
 import { VisuallyHidden } from "#ui/text/VisuallyHidden.tsx";
+import { SisterNote } from "./SisterNote.tsx";
 import styles from "./NetworkStrip.module.css";
 
 type Props = {
   network: readonly Site[];
-  statement: string;
-  /** By default that of the whole network, on a dark band. */
-  section?: { id: string; title: string; variant?: "band" };
+  /** What the law requires beside the first link of a page to a sister site; none where that link is before these. */
+  statement?: string;
+  /** A section of its own, with what each site has, instead of one quiet row. */
+  section?: { id: string; title: string };
 };
 
-const wholeNetwork = { id: "network", title: "One physician’s network", variant: "band" } as const;
-
-/** Sister sites, by default all of them, with the statement that the law requires (Public Health Law §238-d). */
-export function NetworkStrip({ network, statement, section = wholeNetwork }: Props) {
+/** Links to sister sites, by default all of them in one row. */
+export function NetworkStrip({ network, statement, section }: Props) {
+  const note = statement && <SisterNote statement={statement} />;
+  if (section)
+    return (
+      <Section {...section}>
+        <Stations network={network} />
+        {note}
+      </Section>
+    );
   return (
-    <Section {...section} lead={statement} arrange="split">
-      <ul className={styles.stations} role="list">
-        {network.map(({ id, name, description, url, nofollow }) => (
-          <li key={id}>
-            <a href={url} rel={externalRel(nofollow)}>
-              <b>
+    <Section id="network" variant="ruled">
+      <div className={styles.row}>
+        <h2 id="network-title">Our sister sites</h2>
+        <ul role="list">
+          {network.map(({ id, name, url, nofollow }) => (
+            <li key={id}>
+              <ExternalLink href={url} nofollow={nofollow}>
                 {name}
-                <Icon name="external" />
-              </b>
-              <span>{description}</span>
-              <VisuallyHidden> (external site)</VisuallyHidden>
-            </a>
-          </li>
-        ))}
-      </ul>
+              </ExternalLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {note}
     </Section>
+  );
+}
+
+function Stations({ network }: Pick<Props, "network">) {
+  return (
+    <ul className={styles.stations} role="list">
+      {network.map(({ id, name, description, url, nofollow }) => (
+        <li key={id}>
+          <a href={url} rel={externalRel(nofollow)}>
+            <b>
+              {name}
+              <Icon name="external" />
+            </b>
+            <span>{description}</span>
+            <VisuallyHidden> (external site)</VisuallyHidden>
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,5 +1,6 @@
 import { readablePhone, telHref } from "#practice/phone.ts";
 import { mainMenu, routes } from "#routes.ts";
+import { Spot } from "#ui/graphics/Spot.tsx";
 import { Button } from "#ui/links/Button.tsx";
 import { LinkColumns } from "#ui/links/LinkColumns.tsx";
 import { PageHead } from "#ui/layout/PageHead.tsx";
@@ -15,6 +16,7 @@ export function NotFound({ title, text, phone }: Props) {
       <PageHead
         kicker="404"
         title={title}
+        spot={<Spot name="claim-path" size="head" />}
         lead={text}
         actions={
           <>

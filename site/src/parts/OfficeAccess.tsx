@@ -1,17 +1,10 @@
 import { officeAccess } from "#practice/offices.ts";
 import type { Office } from "#practice/practice-schema.ts";
 import { DescriptionList } from "#ui/lists/DescriptionList.tsx";
-import { Text } from "#ui/text/Text.tsx";
 
-/** Steps, elevator, restroom and languages of an office, as far as confirmed; else a note to call. */
+/** Steps, elevator, restroom and languages of an office, as far as confirmed; `accessNote` is about the rest. */
 export function OfficeAccess({ office }: { office: Office }) {
-  const { known, ask } = officeAccess(office);
-  return (
-    <>
-      {known.length > 0 && (
-        <DescriptionList variant="small" items={known.map(({ name, text }) => ({ title: name, text }))} />
-      )}
-      {ask && <Text variant="small">{ask}</Text>}
-    </>
-  );
+  const known = officeAccess(office);
+  if (known.length === 0) return null;
+  return <DescriptionList variant="small" items={known.map(({ name, text }) => ({ title: name, text }))} />;
 }

@@ -1,17 +1,18 @@
 import type { ReactNode } from "react";
 import { EdgeTrace } from "#ui/graphics/EdgeTrace.tsx";
+import { Spot, type SpotName } from "#ui/graphics/Spot.tsx";
 import type { TraceName } from "#ui/graphics/traces.ts";
 import { PageHead } from "#ui/layout/PageHead.tsx";
-import { Wrap } from "#ui/layout/Wrap.tsx";
-import styles from "./PageIntro.module.css";
 
 type Props = {
-  page: { name: string; trail: readonly { href: string; label: string }[] };
+  page: { name: string };
   /** The heading; by default the page's name. */
   title?: string;
   lead: ReactNode;
   /** The trace behind the page head; each is used on one page. */
   trace?: TraceName;
+  /** The illustration beside the page head. */
+  spot?: SpotName;
   /** Above the title, such as a day and a category. */
   byline?: ReactNode;
   /** The call to action: one or two buttons. */
@@ -22,43 +23,18 @@ type Props = {
   split?: "7-5" | "5-7";
 };
 
-/** The head of every inner page: breadcrumbs, title, lead and call to action. */
-export function PageIntro({ page, title = page.name, lead, trace, byline, children, aside, split }: Props) {
+/** The head of every inner page: title, lead and call to action. */
+export function PageIntro({ page, title = page.name, lead, trace, spot, byline, children, aside, split }: Props) {
   return (
-    <>
-      <Breadcrumb trail={page.trail} />
-      <PageHead
-        title={title}
-        lead={lead}
-        trace={trace && <EdgeTrace trace={trace} />}
-        byline={byline}
-        actions={children}
-        aside={aside}
-        split={split}
-      />
-    </>
-  );
-}
-
-type BreadcrumbProps = {
-  /** The last one is the page itself. */
-  trail: readonly { href: string; label: string }[];
-};
-
-/** The breadcrumbs: links to the pages above, and the name of the page itself. */
-/** Where the page stands among the others. */
-export function Breadcrumb({ trail }: BreadcrumbProps) {
-  return (
-    <nav className={styles.breadcrumb} aria-label="Breadcrumb" data-screen-only="">
-      <Wrap>
-        <ol role="list">
-          {trail.map(({ href, label }, index) => (
-            <li key={href} data-third={index > 1 || undefined}>
-              {index < trail.length - 1 ? <a href={href}>{label}</a> : <span aria-current="page">{label}</span>}
-            </li>
-          ))}
-        </ol>
-      </Wrap>
-    </nav>
+    <PageHead
+      title={title}
+      lead={lead}
+      trace={trace && <EdgeTrace trace={trace} />}
+      spot={spot && <Spot name={spot} size="head" />}
+      byline={byline}
+      actions={children}
+      aside={aside}
+      split={split}
+    />
   );
 }

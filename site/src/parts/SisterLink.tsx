@@ -9,7 +9,7 @@ export function SisterLink({ network, site }: Props) {
   if (!sister) return null;
   return (
     <ArrowLink href={sister.url} external nofollow={sister.nofollow}>
-      Opens our {sister.title} site
+      More on our {sister.title} site
     </ArrowLink>
   );
 }

@@ -1,40 +1,19 @@
-import { readablePhone, telHref } from "#practice/phone.ts";
-import type { Group } from "#content/fields.ts";
-import type { Practice } from "#practice/practice-schema.ts";
-import { Columns } from "#ui/layout/Columns.tsx";
-import { Checklist } from "#ui/lists/Checklist.tsx";
-import { Card } from "#ui/layout/Card.tsx";
+import { documentsHref } from "#routes.ts";
+import type { ShownGroup } from "#content/fields.ts";
+import { BesideSection } from "#parts/BesideSection.tsx";
 import { Stack } from "#ui/layout/Stack.tsx";
-import { Text } from "#ui/text/Text.tsx";
-import { Wrap } from "#ui/layout/Wrap.tsx";
-import styles from "./DocumentsToBring.module.css";
+import { ArrowLink } from "#ui/links/ArrowLink.tsx";
+import { Points } from "#ui/lists/Points.tsx";
 
-type Props = { lead: string; groups: readonly Group[]; practice: Practice };
-
-/** The checklist for the visit; prints on a sheet of its own, with the number to call. */
-export function DocumentsToBring({ lead, groups, practice }: Props) {
+/** The most important papers for the visit; all of them are a sheet to print. */
+export function DocumentsToBring({ lead, groups }: { lead: string; groups: readonly ShownGroup[] }) {
+  const items = groups.flatMap(({ items, shown = [] }) => items.filter((_, index) => shown.includes(index + 1)));
   return (
-    <div className={styles.page}>
-      <Wrap>
-        <Card id="documents" title="What to bring">
-          <Columns split="4-8">
-            <Stack>
-              <Text>{lead}</Text>
-              <Text>
-                {practice.name}
-                <br />
-                <a href={telHref(practice.phone)}>{readablePhone(practice.phone)}</a>
-              </Text>
-              <div data-screen-only="">
-                <Text variant="small" tone="soft">
-                  When you print this page, the list comes out on its own sheet.
-                </Text>
-              </div>
-            </Stack>
-            <Checklist groups={groups} lines={["Date, time and office of my visit:", "What I want to ask:"]} />
-          </Columns>
-        </Card>
-      </Wrap>
-    </div>
+    <BesideSection id="documents" title="What to bring" lead={lead}>
+      <Stack>
+        <Points items={items} />
+        <ArrowLink href={documentsHref}>Full checklist</ArrowLink>
+      </Stack>
+    </BesideSection>
   );
 }

@@ -8,12 +8,12 @@ import { Text } from "#ui/text/Text.tsx";
 /** Who pays for pedestrians and cyclists, and for people who ride or drive for a living. */
 export function OnFoot({ lead, topics }: { lead: string; topics: readonly Topic[] }) {
   return (
-    <FoldedSection id="on-foot" title="On foot, on a bicycle, or a courier" lead={lead}>
+    <FoldedSection id="on-foot" title="If you were walking, biking or delivering" lead={lead}>
       <Stack>
         <DescriptionList items={topics} />
         <Text>
-          Not sure which insurer is yours? A few questions in <a href={routes.claim}>Your No-Fault claim</a> tell you,
-          and write the letter.
+          Not sure which insurer is yours? Answer a few questions in <a href={routes.claim}>Your No-Fault claim</a>. It
+          writes the letter, too.
         </Text>
       </Stack>
     </FoldedSection>

@@ -3,15 +3,26 @@ import { minutesOf } from "#practice/report-times.ts";
 import { paragraphsOf } from "#content/points.ts";
 import type { AllFacts } from "#content/facts-schema.ts";
 import type { Point } from "#content/guidance-schema.ts";
+import { Picture, type PictureData } from "#pictures/Picture.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { Text } from "#ui/text/Text.tsx";
 import { NoBreakText } from "#ui/text/NoBreakText.tsx";
+import { ExamSteps } from "./ExamSteps.tsx";
 import styles from "./WhatToExpect.module.css";
 
-/** A time scale of the visit, and what happens in each of its three parts. */
-export function WhatToExpect({ lead, facts, stages }: { lead: string; facts: AllFacts; stages: readonly Point[] }) {
+type Props = {
+  lead: string;
+  facts: AllFacts;
+  stages: readonly Point[];
+  steps: readonly Point[];
+  picture: PictureData | undefined;
+};
+
+/** A time scale of the visit, what happens in each of its three parts, and the exam in drawings. */
+export function WhatToExpect({ lead, facts, stages, steps, picture }: Props) {
   return (
     <Section id="visit" title="What to Expect" lead={lead} arrange="split">
+      {picture && <Picture picture={picture} />}
       <VisitScale
         periods={[
           { keys: "A + B", value: facts.firstVisit, ...minutesOf(facts.firstVisit) },
@@ -27,6 +38,7 @@ export function WhatToExpect({ lead, facts, stages }: { lead: string; facts: All
           )),
         }))}
       />
+      <ExamSteps steps={steps} />
     </Section>
   );
 }
@@ -67,11 +79,6 @@ function VisitScale({ periods, parts }: VisitScaleProps) {
             );
           })}
         </svg>
-        <figcaption aria-hidden="true">
-          <Text variant="small" tone="soft">
-            Dashed: some visits take longer.
-          </Text>
-        </figcaption>
       </figure>
       <ol className={styles.parts} role="list">
         {parts.map(({ id, title, text }) => (

@@ -22,24 +22,15 @@ export function hoursByDay(hours: Hours): HoursLine[] {
  * appointment is text only and has no `span`: it must never count as open.
  */
 export function hoursLines(hours: Hours): HoursLine[] {
-  return hoursLinesBeside([hours]).flatMap(({ days, lines }) => lines.map((line) => ({ days, ...line })));
+  const alike = Map.groupBy(week, (day) => lineFor(hours, day).text);
+  return [...alike.values()].map((days) => ({ days: dayNames(days), ...lineFor(hours, days[0] as Weekday) }));
 }
 
-/** The weeks of several places side by side: days with the same hours at each place share a line. */
-export function hoursLinesBeside(weeks: readonly Hours[]): { days: string; lines: Omit<HoursLine, "days">[] }[] {
-  const rows = week.map((day) => ({ day, lines: weeks.map((hours) => lineFor(hours, day)) }));
-  const alike = Map.groupBy(rows, ({ lines }) => lines.map(({ text }) => text).join());
-  return [...alike.values()].map((group) => ({
-    days: dayNames(group.map(({ day }) => day)),
-    lines: group[0]?.lines ?? [],
-  }));
-}
-
-/** A week in a few phrases, without the days on which it is closed: `Monday–Friday 9:00 AM–6:00 PM`, `Saturday by appointment`. */
+/** A week in a few phrases, without the days on which it is closed: `Monday–Friday 9 AM–6 PM`, `Saturday by appointment`. */
 export function hoursPhrases(hours: Hours): string[] {
   return hoursLines(hours)
     .filter(({ span, byAppointment }) => span ?? byAppointment)
-    .map(({ days, text, byAppointment }) => `${days} ${byAppointment ? "by appointment" : text}`);
+    .map(({ days, text, byAppointment }) => `${days} ${byAppointment ? "by appointment" : shortTimes(text)}`);
 }
 
 /** A week with one line of open days, short enough for a control: `Mon–Fri 9 AM–6 PM`; nothing for others. */
@@ -47,7 +38,7 @@ export function shortHours({ open }: Hours): string {
   const [only, ...others] = open;
   if (!only || others.length > 0) return "";
   const short = (name: string) => name.replace(/(?<=[A-Z]..)[a-z]+/g, "");
-  return `${short(dayNames(only.days))} ${clockTime(only.opens)}–${clockTime(only.closes)}`.replaceAll(":00", "");
+  return shortTimes(`${short(dayNames(only.days))} ${clockTime(only.opens)}–${clockTime(only.closes)}`);
 }
 
 /**
@@ -61,7 +52,7 @@ export function callingHours(hours: Hours, offices: readonly { name: string; pho
       return span
         ? [
             {
-              text: `On ${day} ${text} call the ${name} office`,
+              text: `${day}s, ${shortTimes(text)}: call the ${name} office`,
               office: `${name} office`,
               href: telHref(phone),
             },
@@ -92,6 +83,11 @@ function dayNames(days: readonly Weekday[]): string {
   return inARow ? `${days[0]}–${days.at(-1)}` : days.join(", ");
 }
 
+/** Times of a table as they stand in a sentence: `9 AM–2:30 PM`. */
+export function shortTimes(text: string): string {
+  return text.replaceAll(":00", "");
+}
+
 /** `09:00` as `9:00 AM`. */
 export function clockTime(time: string): string {
   const [hour = 0, minute = 0] = time.split(":").map(Number);
@@ -104,7 +100,7 @@ function hoursSinceMidnight(time: string): number {
 }
 
 /**
- * A week encoded for an attribute, for `openStatus`: Sunday first, as in `getDay()`, separated by commas. `09:00-17:00`
+ * A week encoded for an attribute, for `openState`: Sunday first, as in `getDay()`, separated by commas. `09:00-17:00`
  * is open, `call` is by appointment, and a closed day is empty.
  */
 export function openWeek({ open, byAppointment }: Hours): string {

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import type { Hours, Office } from "./practice-schema.ts";
 import {
+  accessNote,
   cityLine,
   directionsHref,
   mapFrameSrc,
   officeAccess,
   officeChoices,
-  servicesByOffices,
   streetDescription,
 } from "./offices.ts";
 
@@ -26,41 +26,23 @@ test.each([
   expect(Object.fromEntries(url.searchParams)).toEqual(asks);
 });
 
-test.each<{ access: Office["access"]; ask: string | undefined; known: string[]; because: string }>([
-  {
-    access: {},
-    known: [],
-    ask: "Step-free entrance, elevator, restroom, languages, interpreter: ask when you call.",
-    because: "nothing unconfirmed may be promised",
-  },
-  {
-    access: { entrance: "No step.", languages: "English and Russian." },
-    known: ["Step-free entrance: No step.", "Languages: English and Russian."],
-    ask: "Elevator, restroom, interpreter: ask when you call.",
-    because: "what is known is shown, and the rest is to be asked",
-  },
-  {
-    access: {
-      entrance: "No step.",
-      elevator: "Yes.",
-      restroom: "Yes.",
-      languages: "English.",
-      interpreter: "By phone.",
-    },
-    known: [
-      "Step-free entrance: No step.",
-      "Elevator: Yes.",
-      "Restroom: Yes.",
-      "Languages: English.",
-      "Interpreter: By phone.",
-    ],
-    ask: undefined,
-    because: "then there is nothing to ask",
-  },
-])("of $access readers learn $known and “$ask”: $because", ({ access, known, ask }) => {
-  const said = officeAccess({ access });
-  expect(said.known.map(({ name, text }) => `${name}: ${text}`)).toEqual(known);
-  expect(said.ask).toBe(ask);
+const unknown = { access: {} };
+const known = {
+  access: { entrance: "No step.", elevator: "Yes.", restroom: "Yes.", languages: "English.", interpreter: "By phone." },
+};
+
+test("of access, readers learn what is known, in the order of the labels", () => {
+  const access: Office["access"] = { languages: "English and Russian.", entrance: "No step." };
+  const said = officeAccess({ access }).map(({ name, text }) => `${name}: ${text}`);
+  expect(said).toEqual(["Step-free entrance: No step.", "Languages: English and Russian."]);
+});
+
+test.each([
+  { offices: [unknown, unknown], isAsked: true, because: "nothing unconfirmed may be promised" },
+  { offices: [known, unknown], isAsked: true, because: "one office is not known" },
+  { offices: [known, known], isAsked: false, because: "then there is nothing to ask" },
+])("a page says to tell us on the phone: $isAsked, because $because", ({ offices, isAsked }) => {
+  expect(accessNote(offices)).toMatch(isAsked ? /step-free .* when you call/ : /^$/);
 });
 
 const hours = (open: Hours["open"], byAppointment: Hours["byAppointment"] = []): Hours => ({ open, byAppointment });
@@ -76,25 +58,25 @@ test.each([
   {
     group: 1,
     day: 0,
-    says: "North is open that day, 8:00 AM–2:00 PM. South is open that day, 9:00 AM–5:00 PM.",
+    says: "North is open 8 AM–2 PM. South is open 9 AM–5 PM.",
     because: "both are open",
   },
   {
     group: 1,
     day: 1,
-    says: "North is closed that day. South sees people that day by appointment: call first.",
+    says: "North is closed that day. South sees people by appointment that day: please call first.",
     because: "no time is promised by appointment",
   },
   {
     group: 0,
     day: 0,
-    says: "This is done only in North. North is open that day, 8:00 AM–2:00 PM.",
+    says: "We do this only in North. North is open 8 AM–2 PM.",
     because: "the other has no such service",
   },
   {
     group: 0,
     day: 6,
-    says: "This is done only in North. North is closed that day.",
+    says: "We do this only in North. North is closed that day.",
     because: "no office has it on this day",
   },
 ])("group $group on day $day reads “$says”: $because", ({ group, day, says }) => {
@@ -104,26 +86,6 @@ test.each([
     [["Exam", "Follow-up"], 7],
   ]);
   expect(choices[group]?.answers[day]).toBe(says);
-});
-
-const here = { text: "Here", ring: true };
-
-test.each([
-  {
-    services: [exam, nerveTest, followUp],
-    rows: [
-      { name: "Nerve test", cells: [here, { text: "Only in North", ring: false }] },
-      { name: "The other 2 services", cells: [here, here] },
-    ],
-    because: "a service of one office has a row of its own that says where it is",
-  },
-  {
-    services: [exam, followUp],
-    rows: [{ name: "All 2 services", cells: [here, here] }],
-    because: "every office offers everything there is",
-  },
-])("services are rows by offices: $because", ({ services, rows }) => {
-  expect(servicesByOffices(services, offices)).toEqual(rows);
 });
 
 const harbor = { name: "Harbor Avenue", east: 0 };

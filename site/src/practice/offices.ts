@@ -1,6 +1,6 @@
 import type { Office } from "./practice-schema.ts";
 import type { Service } from "#services/service-schema.ts";
-import { hoursByDay } from "./hours.ts";
+import { hoursByDay, shortTimes } from "./hours.ts";
 
 type Address = Pick<Office, "street" | "city" | "state" | "zip">;
 
@@ -32,16 +32,19 @@ const names = {
   interpreter: "Interpreter",
 } as const satisfies Record<keyof Office["access"], string>;
 
-/** Known accessibility features of an office, with labels; and a sentence about those unknown. */
+/** Accessibility features of an office, as far as they are known, with labels. */
 export function officeAccess({ access }: Pick<Office, "access">) {
   const entries = Object.entries(names) as [keyof Office["access"], string][];
-  const known = entries.flatMap(([field, name]) => {
+  return entries.flatMap(([field, name]) => {
     const text = access[field];
     return text ? [{ name, text }] : [];
   });
-  const [first, ...others] = entries.filter(([field]) => !access[field]).map(([, name]) => name);
-  const missing = first && [first, ...others.map((name) => name.toLowerCase())].join(", ");
-  return { known, ask: missing && `${missing}: ask when you call.` };
+}
+
+/** What to say in a call while not all is known of the access to an office; once on a page. */
+export function accessNote(offices: readonly Pick<Office, "access">[]): string {
+  const isKnown = offices.every((office) => officeAccess(office).length === Object.keys(names).length);
+  return isKnown ? "" : "Need step-free access or an interpreter? Tell us when you call.";
 }
 
 type Choice = { services: string[]; answers: string[] };
@@ -62,7 +65,7 @@ export function officeChoices(
   );
   return [...groups].map(([names, group]) => {
     const at = offices.filter(({ id }) => group[0]?.offices.includes(id));
-    const only = at.length < offices.length ? [`This is done only in ${names}.`] : [];
+    const only = at.length < offices.length ? [`We do this only in ${names}.`] : [];
     const weeks = at.map((office) => ({ name: office.name, week: hoursByDay(office.hours) }));
     const answers = (weeks[0]?.week ?? []).map((_, index) =>
       [...only, ...weeks.map(({ name, week }) => sentence(name, week[index]))].join(" "),
@@ -72,35 +75,9 @@ export function officeChoices(
 }
 
 function sentence(office: string, line: ReturnType<typeof hoursByDay>[number] | undefined): string {
-  if (line?.span) return `${office} is open that day, ${line.text}.`;
-  if (line?.byAppointment) return `${office} sees people that day by appointment: call first.`;
+  if (line?.span) return `${office} is open ${shortTimes(line.text)}.`;
+  if (line?.byAppointment) return `${office} sees people by appointment that day: please call first.`;
   return `${office} is closed that day.`;
-}
-
-type Row = { name: string; cells: { text: string; ring: boolean }[] };
-
-/**
- * Services as rows with a cell for each office: first, one by one, those not offered everywhere, then all others as one
- * row.
- */
-export function servicesByOffices(
-  services: readonly Pick<Service, "title" | "offices">[],
-  offices: readonly Pick<Office, "id" | "name">[],
-): Row[] {
-  const everywhere = services.filter((service) => offices.every(({ id }) => service.offices.includes(id)));
-  const some = services.filter((service) => !everywhere.includes(service));
-  const rows = some.map(({ title, offices: at }) => {
-    const names = offices.filter(({ id }) => at.includes(id)).map(({ name }) => name);
-    return {
-      name: title,
-      cells: offices.map(({ id }) =>
-        at.includes(id) ? { text: "Here", ring: true } : { text: `Only in ${names.join(" and ")}`, ring: false },
-      ),
-    };
-  });
-  if (everywhere.length === 0) return rows;
-  const name = some.length === 0 ? `All ${everywhere.length} services` : `The other ${everywhere.length} services`;
-  return [...rows, { name, cells: offices.map(() => ({ text: "Here", ring: true })) }];
 }
 
 /** The street description of an office: the text alternative of its map. */

@@ -1,9 +1,9 @@
 import { addDays } from "./calendar-days.ts";
 import { clockTime, openWeek } from "./hours.ts";
-import { openStatusWith } from "./open-now.ts";
-import { readablePhone } from "./phone.ts";
+import { isAnswered, openStateWith, openStatus, shortStatus } from "./open-now.ts";
+import { readablePhone, telHref } from "./phone.ts";
 import { holidaysFrom, publicHoliday } from "./business-days.ts";
-import { routes } from "#routes.ts";
+import { messageFormHref, routes } from "#routes.ts";
 import type { Hours } from "./practice-schema.ts";
 import { offices, practice } from "../../tests/support/content.ts";
 import { weekdays, weekOf } from "../../tests/support/weeks.ts";
@@ -17,7 +17,7 @@ const beside = (page: Page, office: string) => page.locator(`article#${office} [
  * @param other the other hours, as the page has them
  */
 const said = (hours: Hours, other: string | null, at: Date) =>
-  openStatusWith(other ?? "", openWeek(hours), holidaysFrom(at.getUTCFullYear()), at);
+  openStatus(openStateWith(other ?? "", openWeek(hours), holidaysFrom(at.getUTCFullYear()), at));
 
 test.describe("wherever the device is", { tag: "@desktop" }, () => {
   test.use({ timezoneId: "Asia/Tokyo" });
@@ -132,10 +132,38 @@ test(
 test.describe("without JavaScript", { tag: "@desktop" }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test("there is no such text and no chooser, and the table of hours is there", async ({ page }) => {
+  test("there is no such text and no chooser, and the hours of each office are there", async ({ page }) => {
     await page.goto(routes.locations);
     for (const place of await page.locator("[data-week]").all()) await expect(place).toBeEmpty();
-    await expect(page.getByLabel("What for?")).toBeHidden();
-    await expect(page.getByRole("table", { name: /^The offices compared/ })).toBeVisible();
+    await expect(page.getByLabel("What do you need?")).toBeHidden();
+    for (const { name } of offices)
+      await expect(page.getByRole("table", { name: `${name} office hours` })).toBeVisible();
   });
 });
+
+test(
+  "on a phone the bar has the call while the line is open, and else the way to ask for a call back",
+  { tag: "@phone" },
+  async ({ page }) => {
+    const bar = page.getByRole("navigation", { name: "Call, schedule, offices" });
+    for (const at of ["2026-03-04T17:00:00Z", "2026-03-05T02:00:00Z", "2026-03-07T17:00:00Z", "2026-11-26T17:00:00Z"]) {
+      await page.clock.setFixedTime(at);
+      await page.goto(routes.faq);
+      const other = await bar.locator("[data-bar]").getAttribute("data-other");
+      const week = openWeek(practice.phoneHours);
+      const state = openStateWith(other ?? "", week, holidaysFrom(2026), new Date(at));
+      const first = bar.getByRole("link").first();
+      const number = readablePhone(practice.phone);
+      const [words, href] = isAnswered(state)
+        ? [`Call ${number}`, telHref(practice.phone)]
+        : ["Ask for a call back", `${routes.contact}${messageFormHref}`];
+      await expect(first, at).toHaveText(`${words} ${shortStatus(state)}`);
+      await expect(first, at).toHaveAttribute("href", href);
+    }
+    await page.clock.setFixedTime("2026-03-05T08:00:00Z");
+    await page.goto(routes.faq);
+    await bar.getByRole("link").first().click();
+    await expect(page).toHaveURL(`${routes.contact}${messageFormHref}`);
+    await expect(page.locator(messageFormHref)).toBeInViewport();
+  },
+);

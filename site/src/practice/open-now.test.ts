@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { OtherHours } from "./other-hours-schema.ts";
 import type { Hours, Weekday } from "./practice-schema.ts";
-import { inNewYork, openStatus, openStatusWith } from "./open-now.ts";
+import { inNewYork, isAnswered, openState, openStateWith, openStatus, shortStatus } from "./open-now.ts";
 import { holidaysFrom } from "./business-days.ts";
 import { openWeek } from "./hours.ts";
 import { otherHoursAttribute } from "./other-hours.ts";
@@ -24,7 +24,7 @@ const nights: Hours = { open: [{ days: ["Sunday"], opens: "01:30", closes: "03:3
 const allDay: Hours = { open: [{ days: ["Monday"], opens: "00:00", closes: "23:59" }], byAppointment: [] };
 
 const holidays = holidaysFrom(2026);
-const statusOf = (hours: Hours, moment: string) => openStatus(openWeek(hours), holidays, new Date(moment));
+const statusOf = (hours: Hours, moment: string) => openStatus(openState(openWeek(hours), holidays, new Date(moment)));
 
 type Case = { hours: Hours; at: string; says: string; because: string };
 
@@ -270,12 +270,32 @@ test.each<Case & { other: OtherHours[] }>([
     because: "1:59 in winter time, a minute before the clocks go forward",
   },
 ])("with other hours, at $at it says “$says”: $because", ({ hours, other, at, says }) => {
-  expect(openStatusWith(otherHoursAttribute(other), openWeek(hours), holidays, new Date(at))).toBe(says);
+  const state = openStateWith(otherHoursAttribute(other), openWeek(hours), holidays, new Date(at));
+  expect(openStatus(state)).toBe(says);
 });
 
 test("without other hours the status follows the weekly hours", () => {
   const at = new Date("2026-12-24T15:00:00Z");
-  expect(openStatusWith("", openWeek(brooklyn), holidays, at)).toBe(openStatus(openWeek(brooklyn), holidays, at));
+  expect(openStateWith("", openWeek(brooklyn), holidays, at)).toEqual(openState(openWeek(brooklyn), holidays, at));
+});
+
+test.each<{ at: string; other?: OtherHours[]; says: string; calls: boolean; because: string }>([
+  { at: "2026-03-04T20:00:00Z", says: "Open until 6 PM", calls: true, because: "it is Wednesday, 3 PM" },
+  { at: "2026-03-05T01:40:00Z", says: "We open Thu 9 AM", calls: false, because: "it is Wednesday, 8:40 PM" },
+  { at: "2026-03-05T12:00:00Z", says: "We open at 9 AM", calls: false, because: "it is Thursday, 7 AM" },
+  { at: "2026-03-07T17:00:00Z", says: "We open Mon 9 AM", calls: false, because: "no one answers on a Saturday" },
+  { at: "2026-11-27T01:40:00Z", says: "We open Fri 9 AM", calls: false, because: "it is the evening of Thanksgiving" },
+  { at: "2026-11-26T17:00:00Z", says: "Holiday: may be closed", calls: true, because: "someone may be there at noon" },
+  {
+    at: "2026-12-24T17:00:00Z",
+    other: [{ from: "2026-12-24", reason: "Christmas Eve" }],
+    says: "We open Mon 9 AM",
+    calls: false,
+    because: "it is closed on this Thursday, Christmas is a holiday, and then it is the weekend",
+  },
+])("in the bar of a phone, at $at, the line says “$says”: $because", ({ at, other = [], says, calls }) => {
+  const state = openStateWith(otherHoursAttribute(other), openWeek(phoneLine), holidays, new Date(at));
+  expect([shortStatus(state), isAnswered(state)]).toEqual([says, calls]);
 });
 
 /** The expected status, calculated from minutes since midnight on Sunday, in a week with one offset and no holiday. */
@@ -317,7 +337,7 @@ test.each([
   const week = openWeek(hours);
   const differing: string[] = [];
   for (let minute = 0; minute < 7 * 1440; minute++) {
-    const said = openStatus(week, holidays, new Date(start + minute * 60_000));
+    const said = openStatus(openState(week, holidays, new Date(start + minute * 60_000)));
     if (said !== model(hours, minute)) differing.push(`${minute}: ${said}, not ${model(hours, minute)}`);
   }
   expect(differing).toEqual([]);

@@ -1,42 +1,73 @@
 /**
- * The status of an office or a line at a moment: open until, closed until, by appointment, or a holiday. The last two
- * appear only between the earliest opening and the latest closing of the week; before it, a holiday is named. In New
- * York time, whatever the device's time zone, and correct on days when the clocks change.
+ * An office or a line at a moment: open until, by appointment, on a holiday, or closed, and when it opens next within a
+ * week. `at` is a time as `9 AM`, `on` a day of the week or “today”.
+ */
+export type OpenState =
+  | { is: "open"; until: string }
+  | { is: "holiday" }
+  | { is: "by appointment" | "closed" | "closed for a holiday"; today: string; opens?: { on: string; at: string } };
+
+/**
+ * The state at a moment. By appointment and holiday appear only between the earliest opening and the latest closing of
+ * the week; before it, a holiday is named. In New York time, whatever the device's time zone, and correct on days when
+ * the clocks change.
  *
- * It is inlined in each page that uses it, so it imports nothing.
+ * It is inlined in each page, so it imports nothing.
  * @param week as `openWeek` writes it
  * @param holidays as `holidaysFrom` writes them
  */
-export function openStatus(week: string, holidays: string, now: Date): string {
+export function openState(week: string, holidays: string, now: Date): OpenState {
   const days = week.split(",");
   const there = inNewYork(now);
   const time = there.toISOString().slice(11, 16);
   const times = week.match(/[\d:]+/g)?.sort() ?? [];
   const daytime = time >= (times[0] ?? "") && time < (times.at(-1) ?? "24");
-  let closed = "Closed now.";
+  const today = nameOf(there);
+  let is: "by appointment" | "closed" | "closed for a holiday" = "closed";
   for (let ahead = 0; ahead < 7; ahead++) {
     const date = daysAfter(there, ahead);
     const hours = days[date.getUTCDay()] ?? "";
     const holiday = holidays.includes(dayOf(date));
     const [opens, closes] = hours.split("-");
     if (ahead === 0 && hours && holiday) {
-      if (daytime) return "Public holiday: may be closed";
-      if (time < (times[0] ?? "")) closed = "Holiday.";
+      if (daytime) return { is: "holiday" };
+      if (time < (times[0] ?? "")) is = "closed for a holiday";
     }
-    if (ahead === 0 && hours === "call" && daytime) return `${nameOf(date)}: by appointment`;
+    if (ahead === 0 && hours === "call" && daytime) is = "by appointment";
     if (!opens || !closes || holiday) continue;
     if (ahead > 0 || time < opens)
-      return `${closed} We open ${ahead > 0 ? nameOf(date) : "today"} at ${clockTime(opens)}.`;
-    if (time < closes) return `Open now, until ${clockTime(closes)}`;
+      return { is, today, opens: { on: ahead > 0 ? nameOf(date) : "today", at: clockTime(opens) } };
+    if (time < closes) return { is: "open", until: clockTime(closes) };
   }
-  return "Closed now.";
+  return { is, today };
 }
+
+/** The state as a sentence beside a telephone number. */
+export function openStatus(state: OpenState): string {
+  if (state.is === "open") return `Open now, until ${state.until}`;
+  if (state.is === "holiday") return "Public holiday: may be closed";
+  if (state.is === "by appointment") return `${state.today}: by appointment`;
+  if (!state.opens) return "Closed now.";
+  return `${state.is === "closed" ? "Closed now." : "Holiday."} We open ${state.opens.on} at ${state.opens.at}.`;
+}
+
+/** The state in a few words, for a bar; whether to call at all is `isAnswered`. */
+export function shortStatus(state: OpenState): string {
+  if (state.is === "open") return `Open until ${state.until}`;
+  if (state.is === "holiday") return "Holiday: may be closed";
+  if (!state.opens) return "Closed now";
+  const { on, at } = state.opens;
+  return `We open ${on === "today" ? "at" : on.slice(0, 3)} ${at}`;
+}
+
+/** Whether a call may be answered now; on a public holiday nobody knows. */
+export const isAnswered = ({ is }: OpenState): boolean => is === "open" || is === "holiday";
 
 /**
  * The same with other hours, which override the weekly hours and public holidays.
  * @param other as `otherHoursAttribute` writes it
  */
-export function openStatusWith(other: string, week: string, holidays: string, now: Date): string {
+export function openStateWith(other: string, week: string, holidays: string, now: Date): OpenState {
   const days = week.split(",");
   const there = inNewYork(now);
   for (let ahead = 0; ahead < 7; ahead++) {
@@ -49,7 +80,7 @@ export function openStatusWith(other: string, week: string, holidays: string, no
       holidays = holidays.replace(today, "");
     }
   }
-  return openStatus(days.join(), holidays, now);
+  return openState(days.join(), holidays, now);
 }
 
 const hour = 36e5;

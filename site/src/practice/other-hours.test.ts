@@ -24,7 +24,7 @@ test.each<{ entry: OtherHours; text: string; because: string }>([
   },
   {
     entry: shortDays,
-    text: "Open 10:00 AM–2:30 PM, Monday, December 28, to Wednesday, December 30, 2026: Repairs",
+    text: "Open 10 AM–2:30 PM, Monday, December 28, to Wednesday, December 30, 2026: Repairs",
     because: "days of one year name it once",
   },
   {
@@ -74,7 +74,7 @@ test.each<{ of: ReturnType<typeof practice>; says: string[]; because: string }>(
   },
   {
     of: practice([shortDays], [shortDays], [shortDays]),
-    says: ["Open 10:00 AM–2:30 PM, Monday, December 28, to Wednesday, December 30, 2026: Repairs"],
+    says: ["Open 10 AM–2:30 PM, Monday, December 28, to Wednesday, December 30, 2026: Repairs"],
     because: "all have the same times",
   },
   {
@@ -83,7 +83,7 @@ test.each<{ of: ReturnType<typeof practice>; says: string[]; because: string }>(
       "North office closed Thursday, December 24, 2026: Christmas Eve",
       "South office closed Thursday, December 24, 2026: Staff meeting",
       "Appointment line closed Monday, December 28, to Wednesday, December 30, 2026: Repairs",
-      "North office open 10:00 AM–2:30 PM, Monday, December 28, to Wednesday, December 30, 2026: Repairs",
+      "North office open 10 AM–2:30 PM, Monday, December 28, to Wednesday, December 30, 2026: Repairs",
     ],
     because: "other reasons and other times are other notices, and the first day comes first",
   },

@@ -3,7 +3,7 @@ import type { Office, Practice } from "./practice-schema.ts";
 import { addDays, dayInNewYork } from "./calendar-days.ts";
 import { capital } from "./capital.ts";
 import { fullDay } from "./day.ts";
-import { clockTime } from "./hours.ts";
+import { clockTime, shortTimes } from "./hours.ts";
 
 /**
  * How many days ahead pages announce other hours: a week, as far as “open now” looks ahead and as most visits are
@@ -20,12 +20,12 @@ export function comingHours<T extends Pick<Practice, "otherHours">>(place: T, to
 /** Other hours as a sentence without a period: `Closed Thursday, December 24, 2026: Christmas Eve`. */
 export function otherHoursText(entry: OtherHours, who = ""): string {
   const { opens, closes, reason } = entry;
-  const state = opens && closes ? `open ${clockTime(opens)}–${clockTime(closes)},` : "closed";
+  const state = opens && closes ? `open ${shortTimes(`${clockTime(opens)}–${clockTime(closes)}`)},` : "closed";
   return capital(`${who} ${state} ${daysText(entry)}: ${reason}`.trim());
 }
 
 /**
- * Other hours encoded for an attribute, for `openStatusWith`: first day, last day and times of each, as in
+ * Other hours encoded for an attribute, for `openStateWith`: first day, last day and times of each, as in
  * `2026-12-24/2026-12-26/10:00-14:00`, separated by spaces. Closed days have no times.
  */
 export function otherHoursAttribute(entries: readonly OtherHours[]): string {

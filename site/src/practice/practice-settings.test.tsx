@@ -9,10 +9,9 @@ import { textOfPart } from "../../tests/support/rendered.ts";
 import { Doctor } from "#about/Doctor.tsx";
 import { ContactDetails } from "#contact/ContactDetails.tsx";
 import { Clinics } from "#attorneys/Clinics.tsx";
-import { AttorneysInShort } from "#attorneys/AttorneysInShort.tsx";
+import { ReferCase } from "#attorneys/ReferCase.tsx";
 import { Participation } from "#insurance/Participation.tsx";
 import { OfficeAccess } from "#parts/OfficeAccess.tsx";
-import { DoctorByPhone } from "#parts/DoctorByPhone.tsx";
 import { PrivacyInShort } from "#legal/PrivacyInShort.tsx";
 
 const credentials = { url: "https://credentials.example.org/", nofollow: false } as Site;
@@ -29,7 +28,7 @@ const confirmed = {
   since: "2001",
 };
 const doctor = (physician?: typeof confirmed) => (
-  <Doctor practice={{ ...practice, physician }} credentials={credentials} checking={[]} />
+  <Doctor physician={physician} picture={undefined} credentials={credentials} checking={[]} />
 );
 const empty = { offices: [], network: [], languages: [], year: 2026, general: "", emergency: "", isHome: false };
 const footer = (notices: readonly LegalNotice[]) => <Footer practice={practice} notices={notices} {...empty} />;
@@ -37,10 +36,10 @@ const lines = (notices: readonly LegalNotice[]) => (
   <ContactDetails practice={practice} offices={[]} calling={[]} write="" notices={notices} />
 );
 const clinics = (referrals: Practice["referrals"]) => (
-  <Clinics lead="" practice={{ ...practice, referrals }} points={guidance.referrals} reports={[]} documents={[]} />
+  <Clinics lead="" practice={{ ...practice, referrals }} points={guidance.referrals} documents={[]} />
 );
-const inShort = (referrals: Practice["referrals"]) => (
-  <AttorneysInShort points={guidance.referrals} referrals={referrals} />
+const referCase = (referrals: Practice["referrals"]) => (
+  <ReferCase points={guidance.referrals} practice={{ ...practice, referrals }} />
 );
 const access = (known: Office["access"]) => <OfficeAccess office={{ ...officeTexts, access: known } as Office} />;
 
@@ -48,25 +47,14 @@ const access = (known: Office["access"]) => <OfficeAccess office={{ ...officeTex
 test.each([
   {
     part: doctor(),
-    says: ["Ask us for the doctor’s name", `tel:${practice.phone}`, credentials.url],
+    says: [credentials.url],
     not: "How to check",
     because: "nothing is confirmed",
   },
   {
     part: doctor(confirmed),
     says: [...Object.values(confirmed), credentials.url, "How to check"],
-    not: "Ask us for the doctor’s name",
     because: "a confirmed physician is named, and readers may check",
-  },
-  {
-    part: <DoctorByPhone practice={practice} />,
-    says: ["Ask us for the doctor’s name and license number: (212) 555-0100", `tel:${practice.phone}`],
-    because: "law firms look for the name first",
-  },
-  {
-    part: <DoctorByPhone practice={{ ...practice, physician: confirmed }} />,
-    not: "doctor",
-    because: "then the name is on the page",
   },
   {
     part: <PrivacyInShort practice={practice} notices={notices} />,
@@ -113,13 +101,13 @@ test.each([
     because: "only the notice on estimates is written",
   },
   {
-    part: clinics(undefined),
+    part: referCase(undefined),
     says: ["Ask how to send records safely."],
     because: "no way to send records is confirmed",
   },
   {
-    part: clinics({ secureChannel: "Send records by pigeon." }),
-    says: ["Send records by pigeon. Please leave your patient’s name and medical details out of the web form."],
+    part: referCase({ secureChannel: "Send records by pigeon." }),
+    says: ["Send records by pigeon."],
     because: "the practice has confirmed one",
   },
   {
@@ -128,26 +116,17 @@ test.each([
     because: "there is a fax line",
   },
   { part: clinics({}), says: ["Call (212) 555-0100. Your patient can call too"], because: "there is no fax line" },
-  { part: inShort(undefined), not: "Fax", because: "nothing beside the phone is confirmed" },
+  { part: referCase(undefined), not: "fax", because: "nothing beside the phone is confirmed" },
   {
-    part: inShort({ fax: "+17185550199", testimony: "The doctor testifies by pigeon." }),
-    says: ["The doctor testifies by pigeon.", "Fax for referrals: (718) 555-0199."],
-    because: "law firms see both first",
+    part: referCase({ fax: "+17185550199", testimony: "The doctor testifies by pigeon." }),
+    says: ["The doctor testifies by pigeon.", "Call (212) 555-0100, or fax (718) 555-0199."],
+    because: "law firms ask for both",
   },
   {
     part: access({ entrance: "No step.", languages: "English and Russian." }),
-    says: [
-      "Step-free entrance No step.",
-      "Languages English and Russian.",
-      "Elevator, restroom, interpreter: ask when",
-    ],
-    because: "only the rest is to be asked for",
-  },
-  { part: access({}), says: ["ask when you call."], not: "[list]", because: "nothing is confirmed" },
-  {
-    part: access({ entrance: "a", elevator: "b", restroom: "c", languages: "d", interpreter: "e" }),
-    not: "ask when you call",
-    because: "all is known",
+    says: ["Step-free entrance No step.", "Languages English and Russian."],
+    not: "Elevator",
+    because: "nothing unconfirmed may be promised",
   },
 ])("$part.type.name says “$says” and not “$not”: $because", ({ part, says = [], not }) => {
   for (const text of says) expect(textOfPart(part)).toContain(text);

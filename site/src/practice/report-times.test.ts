@@ -3,6 +3,7 @@ import {
   dayBeside,
   dayOff,
   holidaysLeftOut,
+  hoursExample,
   minutesOf,
   reportDates,
   reportScales,
@@ -95,13 +96,13 @@ test.each([
   expect(reportTime(time)).toBe(text);
 });
 
-test("hours and business days have scales of their own, which end on a whole step; an unused unit has none", () => {
+test("hours and business days have scales of their own, the first report’s first, which end on a whole step; an unused unit has none", () => {
   const quick = { from: 0, to: 60, unit: "hours" } as const;
   const slow = { from: 7, to: 10, unit: "business days" } as const;
   const usual = { from: 3, to: 5, unit: "business days" } as const;
   expect(reportScales([slow, quick, usual])).toEqual([
+    { unit: "business days", step: 1, end: 10, reports: [usual, slow] },
     { unit: "hours", step: 24, end: 72, reports: [quick] },
-    { unit: "business days", step: 1, end: 10, reports: [slow, usual] },
   ]);
   expect(reportScales([usual]).map(({ unit }) => unit)).toEqual(["business days"]);
 });
@@ -114,4 +115,13 @@ test("a duration in minutes has a shortest and a longest time; one without is re
   expect(minutesOf("45–60 minutes")).toEqual({ from: 45, to: 60 });
   for (const duration of ["1 hour", "45-60 minutes"])
     expect(() => minutesOf(duration)).toThrow(/facts\.yaml as “45–60 minutes”/);
+});
+
+test("the most hours are an example over a weekend, for hours count every day", () => {
+  const reports = [standard, emg, rush].map((time, index) => ({
+    ...time,
+    name: ["Standard", "EMG", "Rush"][index] ?? "",
+  }));
+  expect(hoursExample(reports)).toBe("All records in at 4 PM Friday? Rush: by 4 PM Monday.");
+  expect(hoursExample(reports.slice(0, 1))).toBe("");
 });

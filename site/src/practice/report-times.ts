@@ -5,6 +5,9 @@ import { fullDay, nearDay } from "./day.ts";
 
 type Time = Pick<Report, "from" | "to" | "unit">;
 
+/** Any Friday. */
+const aFriday = "2026-01-02";
+
 /** The range of days in which a report is expected; without a first day, by the last. */
 type ReportDates = { first?: string; last: string };
 
@@ -34,6 +37,14 @@ export function dayOff(day: string): string | undefined {
   return publicHoliday(day) ?? (weekday(day) % 6 === 0 ? `a ${name}` : undefined);
 }
 
+/** The report of the most hours as an example over a weekend; nothing if no report is counted in hours. */
+export function hoursExample(reports: readonly Pick<Report, keyof Time | "name">[]): string {
+  const [longest] = reports.filter(({ unit }) => unit === "hours").sort((first, second) => second.to - first.to);
+  if (!longest) return "";
+  const [weekdayName = ""] = dayBeside(reportDates(longest, aFriday).last).split(",");
+  return `All records in at 4 PM Friday? ${longest.name}: by 4 PM ${weekdayName}.`;
+}
+
 /** A day with its weekday, `Tuesday, December 1`; with the year where it differs from that of `beside`. */
 export function dayBeside(day: string, beside?: string): string {
   return day.slice(0, 4) === beside?.slice(0, 4) ? nearDay(day) : fullDay(day);
@@ -48,16 +59,15 @@ export function reportTime({ from, to, unit }: Time): string {
 type ReportScale<R extends Time> = { unit: Time["unit"]; step: number; end: number; reports: R[] };
 
 /**
- * The reports grouped by unit, each unit with a scale of its own that ends on a whole step. Hours include nights and
+ * The reports grouped by unit, in the order of the reports, each unit with a scale of its own that ends on a whole step, the shortest time first. Hours include nights and
  * weekends and business days do not, so a common scale would be misleading.
  */
 export function reportScales<R extends Time>(reports: readonly R[]): ReportScale<R>[] {
-  return (["hours", "business days"] as const).flatMap((unit) => {
-    const own = reports.filter((report) => report.unit === unit);
-    if (own.length === 0) return [];
+  return [...new Set(reports.map(({ unit }) => unit))].map((unit) => {
+    const own = reports.filter((report) => report.unit === unit).sort((first, second) => first.from - second.from);
     const step = unit === "hours" ? 24 : 1;
     const end = Math.ceil(Math.max(...own.map(({ to }) => to)) / step) * step;
-    return [{ unit, step, end, reports: own }];
+    return { unit, step, end, reports: own };
   });
 }
 

@@ -7,10 +7,25 @@ import styles from "./Report.module.css";
 
 type Props = { report: SampleReport };
 
-/** The sample report with a note beside each part; only the report is printed. */
+/** Whom a note is for. The attorney is first, as the page is reached from that for attorneys. */
+const readers = ["attorney", "patient", "insurer"] as const;
+
+/**
+ * The sample report with a note beside each part, for the reader who is chosen; only the report is printed. Radio buttons
+ * and `:has()` choose, without code; a browser that knows no `:has()` shows all notes.
+ */
 export function Report({ report: { stamp, title, blanks, parts, signature } }: Props) {
   return (
     <Section id="report">
+      <fieldset className={styles.readers} data-screen-only="">
+        <legend>Notes for</legend>
+        {readers.map((reader, index) => (
+          <label key={reader}>
+            <input type="radio" name="reader" value={reader} defaultChecked={index === 0} />
+            {`${reader[0]?.toUpperCase()}${reader.slice(1)}s`}
+          </label>
+        ))}
+      </fieldset>
       <PrintRegion ready>
         <article className={styles.report}>
           <header className={styles.sheet}>
@@ -34,9 +49,14 @@ export function Report({ report: { stamp, title, blanks, parts, signature } }: P
                 {part.muscles && <Muscles {...part.muscles} />}
                 <Lines lines={part.after} />
               </div>
-              <p className={styles.note}>
-                <b>{part.question}</b> {part.answer}
-              </p>
+              <div className={styles.note}>
+                <b>{part.question}</b>
+                {readers.map((reader) => (
+                  <p key={reader} data-reader={reader}>
+                    {part.notes[reader]}
+                  </p>
+                ))}
+              </div>
             </div>
           ))}
           <footer className={styles.sheet}>

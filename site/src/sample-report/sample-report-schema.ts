@@ -43,7 +43,10 @@ const part = z.strictObject({
   ).meta({ title: "Table of muscles" }),
   after: z.array(line).default([]).describe("Lines under the tables.").meta({ title: "Lines under the tables" }),
   question: textField.describe("What the part answers.").meta({ title: "Question that it answers" }),
-  answer: textField.describe("What to look for in it.").meta({ title: "What to look for" }),
+  notes: z
+    .strictObject({ patient: textField, attorney: textField, insurer: textField })
+    .describe("What each kind of reader can look for in it.")
+    .meta({ title: "What to look for" }),
 });
 
 /** The sample report about a fictional person. */

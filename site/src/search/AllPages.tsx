@@ -37,6 +37,7 @@ export function AllPages({ services, conditions, articles, notices }: Props) {
             links: [
               ...others,
               { href: routes.sampleReport, label: "A sample report" },
+              { href: routes.referral, label: "Referral sheet" },
               ...notices.map(({ id }) => legalPages[id]),
             ],
           },

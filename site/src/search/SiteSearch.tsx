@@ -6,9 +6,9 @@ import { InlineForm } from "#ui/forms/InlineForm.tsx";
 import { Button } from "#ui/links/Button.tsx";
 import { Field } from "#ui/forms/Field.tsx";
 import { findPages, loadPagefind } from "./pagefind.ts";
-import { SearchResults, type Search } from "./SearchResults.tsx";
+import { SearchResults, shownFirst, type Search } from "./SearchResults.tsx";
 
-type Props = Omit<ComponentProps<typeof SearchResults>, "search">;
+type Props = Omit<ComponentProps<typeof SearchResults>, "search" | "onMore">;
 
 /** Finds pages by text. The index is loaded on the first interaction; the query never leaves the browser, and is never in the URL. */
 export function SiteSearch(props: Props) {
@@ -16,32 +16,36 @@ export function SiteSearch(props: Props) {
   const [missing, setMissing] = useState(false);
   const newest = useRef(0);
 
+  const find = (words: string, limit: number) => {
+    const number = ++newest.current;
+    const show = (next: Search) => number === newest.current && setSearch(next);
+    findPages(words, limit).then(
+      (found) => show({ words, state: "done", found, isAll: limit === Infinity }),
+      (error: unknown) => show({ words, state: "failed", error }),
+    );
+  };
+
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const input = event.currentTarget.querySelector("input");
     const words = input?.value.trim() ?? "";
     setMissing(words === "");
     if (words === "") return input?.focus();
-    const number = ++newest.current;
-    const show = (next: Search) => number === newest.current && setSearch(next);
-    show({ words, state: "searching" });
-    findPages(words).then(
-      (found) => show({ words, state: "done", found }),
-      (error: unknown) => show({ words, state: "failed", error }),
-    );
+    setSearch({ words, state: "searching" });
+    find(words, shownFirst);
   };
 
   return (
     <>
       <InlineForm role="search" onSubmit={handleSubmit} ref={start}>
-        <Field name="words" label="Word or words" error={missing ? "Enter a word, such as EMG." : undefined}>
+        <Field name="words" label="Search for" error={missing ? "Enter a word, such as EMG." : undefined}>
           {(control) => <input {...control} type="search" autoComplete="off" enterKeyHint="search" />}
         </Field>
         <Button tone="primary">Search</Button>
       </InlineForm>
       <LoadingStatus phone={props.phone} />
       <IslandErrorBoundary notice={props.unexpected} phone={props.phone} resetKey={search}>
-        <SearchResults search={search} {...props} />
+        <SearchResults search={search} {...props} onMore={() => search && find(search.words, Infinity)} />
       </IslandErrorBoundary>
     </>
   );

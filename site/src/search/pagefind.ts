@@ -3,7 +3,7 @@ import { plainWords, typedWords } from "./search-words.ts";
 /** A part of an excerpt; `found` if it matches the query. */
 type ExcerptPart = { text: string; found: boolean };
 
-/** The words that were searched for, the number of matching pages, and those that are shown. */
+/** The words that were searched for, the number of matching pages, and the first of them. */
 export type Found = { words: string; count: number; pages: readonly FoundPage[] };
 /** The URL of the best part of a page, its heading, and an excerpt; with the title of the page if the heading differs. */
 type FoundPage = { url: string; title: string; page: string | undefined; excerpt: ExcerptPart[] };
@@ -23,8 +23,6 @@ type PagefindPart = {
   weighted_locations: { balanced_score: number }[];
 };
 
-/** The limit if there are more than twice as many; fewer are all shown. */
-const shownAtMost = 10;
 /** The number of characters by which a part of a word is recognized. */
 const enough = 4;
 /** Computed, so that the bundler does not resolve it. */
@@ -44,14 +42,12 @@ export function loadPagefind(): Promise<Pagefind> {
   return loaded;
 }
 
-/** The pages that match the known words of a query, the best first. The query stays in the browser. */
-export async function findPages(query: string): Promise<Found> {
+/** The pages that match the known words of a query, the best first, at most `limit`. The query stays in the browser. */
+export async function findPages(query: string, limit: number): Promise<Found> {
   const { search } = await loadPagefind();
   const { words, terms } = await knownWords(query, search);
   const { results } = await search(terms);
-  const pages = await Promise.all(
-    results.slice(0, results.length < 2 * shownAtMost ? undefined : shownAtMost).map(({ data }) => data()),
-  );
+  const pages = await Promise.all(results.slice(0, limit).map(({ data }) => data()));
   return {
     words,
     count: results.length,

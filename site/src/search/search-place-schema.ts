@@ -9,6 +9,7 @@ export const searchPlaceSchema = z.strictObject({
   href: z
     .string()
     .regex(/^\/[a-z0-9/-]*(#[a-z0-9-]+)?$/, "Write the address on this site, as “/letters#nf-10”.")
+    .describe("The address of a condition shows its symptoms and its service, too.")
     .meta({ title: "Address on this site" }),
   title: textField,
   text: textField.describe("What is there, in one sentence."),

@@ -1,5 +1,5 @@
 import { languageHref } from "#languages/languages.ts";
-import { onFootHref, redFlagsHref, routes } from "#routes.ts";
+import { conditionHref, onFootHref, redFlagsHref, routes, serviceHref } from "#routes.ts";
 import { offices, shownLanguages } from "../../tests/support/content.ts";
 import { practice } from "../../tests/journeys/support/practice.ts";
 import { recordErrors, recordRequests } from "../../tests/journeys/support/record.ts";
@@ -9,12 +9,12 @@ const search = (page: Page) => {
   const form = page.getByRole("search");
   return {
     form,
-    field: form.getByRole("searchbox", { name: "Word or words" }),
+    field: form.getByRole("searchbox", { name: "Search for" }),
     button: form.getByRole("button", { name: "Search" }),
     outcome: page
       .getByRole("main")
       .getByRole("status")
-      .filter({ hasText: /found|Searching|most likely/ }),
+      .filter({ hasText: /results?|Searching|most likely/i }),
     found: page.getByRole("main").locator("ol").last(),
   };
 };
@@ -32,15 +32,15 @@ ownPageTest(
   async ({ page }) => {
     const errors = await recordErrors(page);
     for (const { words, title, path } of [
-      { words: "NF-2", title: "No-Fault", path: `${routes.insurance}#claim` },
-      { words: offices[0]?.street ?? "", title: "Offices", path: `${routes.locations}#${offices[0]?.id}` },
+      { words: "NF-2", title: "Insurance", path: `${routes.insurance}#claim` },
+      { words: offices[0]?.street ?? "", title: "Locations", path: `${routes.locations}#${offices[0]?.id}` },
       { words: "EMG", title: "Services", path: `${routes.services}#emg-ncs-testing` },
-      { words: "EUO", title: "Terms", path: `${routes.glossary}#euo` },
+      { words: "EUO", title: "Glossary", path: `${routes.glossary}#euo` },
     ])
       await test.step(words, async () => {
         await page.goto(routes.search);
         const { outcome, found } = await find(page, words);
-        await expect(outcome).toContainText(/^\d+ pages? w(as|ere) found for /);
+        await expect(outcome).toContainText(/^\d+ results? for /);
         const result = found.locator("li", { has: page.locator(`a[href="${path}"]`) });
         const link = result.getByRole("link");
         await expect(result.locator("p").first()).toContainText(title);
@@ -55,15 +55,14 @@ ownPageTest(
 );
 
 test("a result that links to the top of a page has its name alone", { tag: "@phone" }, async ({ page }) => {
-  await page.goto(routes.accessibility);
+  await page.goto(routes.sampleReport);
   const heading = await page.getByRole("heading", { level: 1 }).innerText();
-  const title = await page.title();
+  const crumb = await page.getByLabel("Breadcrumb").locator("[aria-current=page]").innerText();
   await page.goto(routes.search);
   const { found } = await find(page, heading);
-  const result = found.locator("li", { has: page.locator(`a[href="${routes.accessibility}#short"]`) });
-  const name = await result.getByRole("link").innerText();
-  expect(name).not.toBe(heading);
-  expect(title).toContain(name);
+  const result = found.locator("li", { has: page.locator(`a[href="${routes.sampleReport}#short"]`) });
+  expect(crumb).not.toBe(heading);
+  await expect(result.getByRole("link")).toHaveText(crumb);
   await expect(result.locator("p")).toHaveCount(1);
 });
 
@@ -75,7 +74,7 @@ test("a word that differs a little from one of a page finds it", { tag: "@phone"
     { words: "concussion zzdolor", like: /concussi/i },
   ]) {
     const { outcome, found } = await find(page, words);
-    await expect(outcome).toContainText(`found for “${words.split(" ")[0]}”`);
+    await expect(outcome).toContainText(`for “${words.split(" ")[0]}”.`);
     for (const marked of await found.locator("mark").allInnerTexts()) expect(marked, words).toMatch(like);
   }
 });
@@ -102,14 +101,14 @@ test(
       ["résumé concussion", ["re\u0301sume\u0301 concussion"]],
     ] as const) {
       const { outcome, found } = await find(page, as);
-      await expect(outcome, as).toContainText(/\d+ pages? w(as|ere) found/);
+      await expect(outcome, as).toContainText(/\d+ results?/);
       const pages = await found
         .getByRole("link")
         .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
       for (const other of others)
         await test.step(`${other} as ${as}`, async () => {
           await find(page, other);
-          await expect(outcome).toContainText(other.startsWith("re") ? "for “concussion”" : `found for “${other}”`);
+          await expect(outcome).toContainText(other.startsWith("re") ? "for “concussion”" : `for “${other}”`);
           await expect(found.getByRole("link")).toHaveCount(pages.length);
           for (const [index, link] of (await found.getByRole("link").all()).entries())
             await expect(link).toHaveAttribute("href", pages[index] ?? "");
@@ -125,7 +124,7 @@ test(
     await page.goto(routes.search);
     for (const words of ["500,000", "$", "§ —", "zz/qq"]) {
       const { outcome } = await find(page, words);
-      await expect(outcome).toContainText(`Nothing was found for “${words}”`);
+      await expect(outcome).toContainText(`No results for “${words}”`);
     }
   },
 );
@@ -137,7 +136,7 @@ test(
     await page.goto(routes.search);
     for (const words of ["dolor", "abogado", "dolor de cabeza", "me duele"]) {
       const { outcome } = await find(page, words);
-      await expect(outcome).toContainText(`Nothing was found for “${words}”`);
+      await expect(outcome).toContainText(`No results for “${words}”`);
       await expect(page.getByRole("main").locator("mark")).toHaveCount(0);
     }
   },
@@ -153,7 +152,7 @@ ownPageTest(
     expect(requests.filter((request) => /\.js|pagefind/.test(request))).toEqual([]);
 
     const { outcome } = await find(page, "concussion");
-    await expect(outcome).toContainText("were found");
+    await expect(outcome).toContainText("results for");
     await expect(outcome, "however small the screen").toBeInViewport({ ratio: 1 });
     expect(requests.filter((request) => request.includes("concussion"))).toEqual([]);
     expect(requests.filter((request) => request.includes("pagefind.js"))).toHaveLength(1);
@@ -168,7 +167,7 @@ test(
   async ({ page }) => {
     await page.goto(routes.search);
     const { outcome, found } = await find(page, "emergency");
-    await expect(outcome).toContainText("Begin with the first.");
+    await expect(outcome).toContainText("Start with the first.");
     await expect(found.getByRole("link").first()).toHaveAttribute("href", redFlagsHref);
     await find(page, "threw up");
     await expect(outcome).toContainText("No page has the exact words “threw up”");
@@ -182,16 +181,24 @@ test(
 );
 
 test(
-  "fewer than twenty results are all shown; of more, the ten best",
-  { tag: ["@phone", "@thorough"] },
+  "six results are shown, a condition first as a card with its service; all others on request",
+  { tag: ["@phone", "@own"] },
   async ({ page }) => {
     await page.goto(routes.search);
-    for (const words of ["headache", "NF-10", "the"]) {
-      const { outcome, found } = await find(page, words);
-      await expect(outcome).toContainText(`found for “${words}”`);
-      const count = parseInt(await outcome.innerText());
-      await expect(found.locator("li:has(mark)")).toHaveCount(count < 20 ? count : 10);
-    }
+    const { outcome, found } = await find(page, "headache");
+    await expect(outcome).toContainText("results for “headache”");
+    const count = parseInt(await outcome.innerText());
+    expect(count).toBeGreaterThan(6);
+    const results = found.locator("> li");
+    await expect(results).toHaveCount(6);
+    const links = results.first().getByRole("link");
+    await expect(links.first()).toHaveAttribute("href", conditionHref("post-traumatic-headache"));
+    await expect(links.last()).toHaveAttribute("href", serviceHref("headache-neck-pain"));
+    for (const about of [routes.privacy, routes.locations])
+      await expect(found.locator(`a[href^="${about}"]`)).toHaveCount(0);
+    await page.getByRole("button", { name: `Show ${count - 6} more` }).click();
+    await expect(results).toHaveCount(count);
+    await expect(results.nth(6).getByRole("link"), "the button that had the focus is gone").toBeFocused();
   },
 );
 
@@ -201,7 +208,7 @@ test(
   async ({ page }) => {
     await page.goto(routes.search);
     const { outcome, field } = await find(page, "xylophone");
-    await expect(outcome).toContainText("Nothing was found for “xylophone”");
+    await expect(outcome).toContainText("No results for “xylophone”");
     await expect(outcome.getByRole("link", { name: practice.phone })).toBeVisible();
     for (const { id, name } of shownLanguages)
       await expect(page.locator("#find").getByRole("link", { name })).toHaveAttribute("href", languageHref(id));
@@ -218,7 +225,7 @@ test("an empty search shows an error at the field", { tag: "@phone" }, async ({ 
   await expect(field).toBeFocused();
   await field.fill("nerve");
   await field.press("Enter");
-  await expect(search(page).outcome).toContainText("pages were found");
+  await expect(search(page).outcome).toContainText("results for");
   await expect(field).toHaveAccessibleDescription("");
 });
 
@@ -233,6 +240,6 @@ ownPageTest(
     await expect(alert.getByRole("link", { name: practice.phone })).toBeVisible();
     await expect(field).toHaveValue("nerve");
     await page.unroute("**/pagefind/**");
-    await expect((await find(page, "nerve")).outcome, "asked for again").toContainText("were found");
+    await expect((await find(page, "nerve")).outcome, "asked for again").toContainText("results for");
   },
 );

@@ -41,7 +41,7 @@ test("an office's card has its own line, its address, its page, and when it is o
     "ADR;TYPE=WORK": ";;1 Pier Road\\, Suite 2\\; rear \\\\ left;New York;NY;10001;USA",
     "EMAIL;TYPE=INTERNET,WORK": "desk@example.org",
     URL: "https://example.org/locations#pier",
-    NOTE: "Monday–Wednesday 9:00 AM–5:30 PM. Friday 10:00 AM–12:00 PM. Saturday by appointment. In an emergency call 911.",
+    NOTE: "Monday–Wednesday 9 AM–5:30 PM. Friday 10 AM–12 PM. Saturday by appointment. In an emergency call 911.",
     END: "VCARD",
   });
 });

@@ -14,8 +14,11 @@ export function fail(message: string): never {
   process.exit(1);
 }
 
-/** Timeouts for clients, in milliseconds. Node checks for late headers and bodies at intervals of `checking`. */
-export const usualLimits = { headers: 10_000, request: 12_000, idle: 10_000, checking: 1_000 };
+/**
+ * Timeouts for clients, in milliseconds; a photograph for the editor may take `request`. Node checks for late headers and
+ * bodies at intervals of `checking`.
+ */
+export const usualLimits = { headers: 10_000, request: 45_000, idle: 10_000, checking: 1_000 };
 
 /** Whether there is one valid Host, or none in HTTP/1.0 (RFC 9112, section 3.2). */
 function hasValidHost({ headersDistinct, httpVersion }: IncomingMessage): boolean {

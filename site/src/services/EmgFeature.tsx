@@ -1,7 +1,5 @@
-import { firstParagraph } from "./first-paragraph.ts";
+import { Picture, type PictureData } from "#pictures/Picture.tsx";
 import { Columns } from "#ui/layout/Columns.tsx";
-import { Drawing } from "#ui/graphics/Drawing.tsx";
-import { EntryHead } from "#ui/layout/EntryHead.tsx";
 import { Prose } from "#ui/text/Prose.tsx";
 import { Stack } from "#ui/layout/Stack.tsx";
 import { StudyPlot } from "#ui/graphics/StudyPlot.tsx";
@@ -9,25 +7,22 @@ import { Text } from "#ui/text/Text.tsx";
 import { Points } from "#ui/lists/Points.tsx";
 import { Wrap } from "#ui/layout/Wrap.tsx";
 import styles from "./Services.module.css";
-import { ServiceLimits, ServiceMore, ServiceLinks, officesText, type ServiceProps } from "./ServiceParts.tsx";
+import { ServiceHead, ServiceLimits, ServiceMore, ServiceLinks, type ServiceProps } from "./ServiceParts.tsx";
 
-/** EMG/NCS beside a drawing of three recordings of one nerve. */
-export function EmgFeature({ service, offices, caption, ...rest }: ServiceProps & { caption: string }) {
+type Props = ServiceProps & { caption: string; picture: PictureData | undefined };
+
+/** EMG/NCS beside the room where it is done, and a drawing of three recordings of one nerve. */
+export function EmgFeature({ service, offices, caption, picture, ...rest }: Props) {
   return (
     <section id={service.id} className={styles.feature}>
       <Wrap>
         <Columns split="7-5">
           <Stack>
-            <EntryHead
-              title={service.title}
-              mark={<Drawing name={service.icon} />}
-              meta={officesText(service, offices)}
-            />
-            <Prose html={firstParagraph(service.bodyHtml).first} />
+            <ServiceHead service={service} offices={offices} />
             <ServiceMore>
               <Stack>
                 <div>
-                  <Prose html={firstParagraph(service.bodyHtml).rest} />
+                  <Prose html={service.bodyHtml} />
                   <ServiceLinks service={service} {...rest} />
                 </div>
                 <Points title="What it includes" items={service.features} ruled columns={2} />
@@ -35,10 +30,13 @@ export function EmgFeature({ service, offices, caption, ...rest }: ServiceProps 
             </ServiceMore>
           </Stack>
           <Stack>
-            <StudyPlot />
-            <Text variant="small" tone="soft">
-              {caption}
-            </Text>
+            {picture && <Picture picture={picture} />}
+            <div className={styles.recordings}>
+              <StudyPlot />
+              <Text variant="small" tone="soft">
+                {caption}
+              </Text>
+            </div>
             <ServiceLimits limits={service.limits} />
           </Stack>
         </Columns>

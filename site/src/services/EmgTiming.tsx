@@ -34,7 +34,7 @@ export function EmgTiming({ facts: { emgFirst, emgBest }, points }: Props) {
       caption={
         <>
           <strong>When a test shows a hurt nerve root</strong>
-          <span>an illustration; weeks after the injury</span>
+          <span>Illustration; weeks after the injury</span>
         </>
       }
     >

@@ -16,12 +16,14 @@ export function EmgVisit({ lead, unsure, facts, stages, preparation }: Props) {
   return (
     <Section id="emg-visit" variant="sunk" title="Getting ready for EMG/NCS" lead={lead} arrange="split">
       <Stack gap="wide">
-        <EmgTiming facts={facts} points={stages} />
-        <NarrowFold label="How to prepare, what to tell us, and what it feels like">
-          <DescriptionList
-            columns={4}
-            items={preparation.map(({ id, title, items }) => ({ id, title, text: <Points items={items} /> }))}
-          />
+        <NarrowFold label="When to test, how to prepare, and what it feels like">
+          <Stack gap="wide">
+            <EmgTiming facts={facts} points={stages} />
+            <DescriptionList
+              columns={4}
+              items={preparation.map(({ id, title, items }) => ({ id, title, text: <Points items={items} /> }))}
+            />
+          </Stack>
         </NarrowFold>
         <Text tone="soft">{unsure}</Text>
       </Stack>

@@ -6,10 +6,8 @@ import { Wrap } from "#ui/layout/Wrap.tsx";
 import styles from "./Services.module.css";
 
 const links = [
-  { href: routes.conditions, label: "Injuries that we evaluate" },
-  { href: routes.locations, label: "Offices and directions" },
+  { href: routes.conditions, label: "Injuries we evaluate" },
   { href: routes.patients, label: "Your first visit, step by step" },
-  { href: routes.attorneys, label: "Reports for attorneys" },
 ];
 
 type Props = { services: readonly Service[]; unreviewed: string };

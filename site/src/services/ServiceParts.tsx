@@ -1,10 +1,13 @@
 import type { ReactNode } from "react";
 import { conditionHref } from "#routes.ts";
 import type { Condition } from "#conditions/condition-schema.ts";
-import type { Service } from "./service-schema.ts";
+import type { Service, ServiceId } from "./service-schema.ts";
 import type { Site } from "#practice/sister-site-schema.ts";
 import type { Office } from "#practice/practice-schema.ts";
 import { SisterLink } from "#parts/SisterLink.tsx";
+import { Icon } from "#ui/graphics/Icon.tsx";
+import { Spot, type SpotName } from "#ui/graphics/Spot.tsx";
+import { EntryHead } from "#ui/layout/EntryHead.tsx";
 import { NarrowFold } from "#ui/layout/NarrowFold.tsx";
 import { ArrowLink } from "#ui/links/ArrowLink.tsx";
 import { NoBreakText } from "#ui/text/NoBreakText.tsx";
@@ -18,19 +21,58 @@ export type ServiceProps = {
   conditions: readonly Condition[];
 };
 
-/** The offices of a service, as text. */
-export function officesText({ offices: at }: Service, offices: readonly Office[]): string {
+/** One illustration for each service, none of them twice. */
+const spots: Readonly<Record<ServiceId, SpotName>> = {
+  "neurological-assessment": "exam-reflex",
+  "tbi-concussion-evaluation": "head-injury",
+  "headache-neck-pain": "neck",
+  "emg-ncs-testing": "emg",
+  "ime-reports": "report",
+  "continuing-care": "exam-walk",
+};
+
+/** The title of a service below its illustration, and its offices; on small screens also why people come. */
+export function ServiceHead({ service, offices }: Pick<ServiceProps, "service" | "offices">) {
+  return (
+    <>
+      <EntryHead
+        title={service.title}
+        mark={
+          <span className={styles.spot}>
+            <Spot name={spots[service.id]} size="fill" />
+          </span>
+        }
+        meta={officesText(service, offices)}
+      />
+      {/* No paragraph, so that no word of it is explained where it is hidden. */}
+      <div className={styles.reason}>{service.reason}.</div>
+    </>
+  );
+}
+
+function officesText({ offices: at }: Service, offices: readonly Office[]): string {
   const names = offices.filter(({ id }) => at.includes(id)).map(({ name }) => name);
   return names.length < offices.length ? `Only at our ${names.join(" and ")} office` : `In ${names.join(" and ")}`;
 }
 
+type LinksProps = Omit<ServiceProps, "offices"> & {
+  /** Who runs the sister sites, beside the first link to one. */
+  statement?: string | undefined;
+};
+
 /** Links from a service to conditions and to its sister site. */
-export function ServiceLinks({ service, network, conditions }: Omit<ServiceProps, "offices">) {
+export function ServiceLinks({ service, network, conditions, statement }: LinksProps) {
   const treated = conditions.filter((condition) => condition.service === service.id);
   return (
     <>
       <SisterLink network={network} site={service.site} />
-      {treated.length > 0 && <p className={styles.treated}>We use it for:</p>}
+      {statement && (
+        <p className={styles.statement}>
+          <Icon name="external" />
+          {statement}
+        </p>
+      )}
+      {treated.length > 0 && <p className={styles.treated}>Used for:</p>}
       {treated.map(({ id, title }) => (
         <ArrowLink key={id} href={conditionHref(id)}>
           {title}

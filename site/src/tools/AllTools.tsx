@@ -1,43 +1,31 @@
 import { routes, tools } from "#routes.ts";
-import type { Point } from "#content/guidance-schema.ts";
-import { GetExamined } from "#parts/GetExamined.tsx";
-import type { ToolFrameTexts } from "./texts-schema.ts";
-import type { DrawingName } from "#ui/graphics/Drawing.tsx";
+import { Spot, type SpotName } from "#ui/graphics/Spot.tsx";
 import { Ledger, LedgerCell } from "#ui/lists/Ledger.tsx";
 import { Section } from "#ui/layout/Section.tsx";
-import { ToolNote } from "./ToolNote.tsx";
 
 const otherPages = [
   {
     href: routes.glossary,
     label: "Glossary",
-    text: "The words of No-Fault insurance and of neurology, each explained in plain sentences.",
+    text: "The words of No-Fault and of neurology, in plain sentences.",
   },
   {
     href: routes.search,
     label: "Search",
-    text: "Find every page of this site with a word, such as the name of a form.",
+    text: "Search the whole site.",
   },
 ] as const;
 
-const drawings: Readonly<Record<(typeof tools | typeof otherPages)[number]["href"], DrawingName>> = {
+const drawings: Readonly<Record<(typeof tools | typeof otherPages)[number]["href"], SpotName>> = {
   [routes.claim]: "calendar",
   [routes.letters]: "letter",
-  [routes.prepare]: "list",
-  [routes.glossary]: "book",
-  [routes.search]: "lens",
+  [routes.prepare]: "report",
+  [routes.glossary]: "head-injury",
+  [routes.search]: "claim-path",
 };
 
-type Props = {
-  note: string;
-  texts: ToolFrameTexts;
-  /** Why to see a doctor now. */
-  visit: Pick<Point, "title" | "text">;
-  phone: string;
-};
-
-/** Every tool with its purpose, and the statements that apply to all tools. */
-export function AllTools({ note, texts, visit, phone }: Props) {
+/** Every tool with its purpose, and the two pages to look things up. */
+export function AllTools() {
   return (
     <Section id="all-tools" title="Three tools, and two ways to look things up">
       <div data-short="">
@@ -47,7 +35,7 @@ export function AllTools({ note, texts, visit, phone }: Props) {
               key={href}
               title={label}
               href={href}
-              drawing={drawings[href]}
+              drawing={<Spot name={drawings[href]} />}
               wide={href === routes.claim ? "large" : undefined}
             >
               {text}
@@ -55,8 +43,6 @@ export function AllTools({ note, texts, visit, phone }: Props) {
           ))}
         </Ledger>
       </div>
-      <GetExamined title={visit.title} text={visit.text} phone={phone} />
-      <ToolNote note={note} texts={texts} />
     </Section>
   );
 }

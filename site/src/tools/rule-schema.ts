@@ -101,7 +101,7 @@ export const deadlineRuleSchema = withReviewer(
       certainty: certaintyField,
       ask: textField
         .optional()
-        .describe("Whom to ask about a rule that is only likely; it follows the word “ask”.")
+        .describe("Whom to ask about a rule that the law leaves open; it follows the word “ask”.")
         .meta({ title: "Whom to ask" }),
       table: z
         .boolean()
@@ -114,9 +114,10 @@ export const deadlineRuleSchema = withReviewer(
       path: ["table"],
       error: "A rule known only from general knowledge may not be in the table; read it at its source first.",
     })
-    .refine(({ certainty, ask }) => certainty !== "general" || ask, {
+    .refine(({ certainty, event, ask }) => certainty !== "general" || event === "other" || ask, {
       path: ["ask"],
-      error: "A rule known only from general knowledge needs someone to ask, for example “an attorney”.",
+      error:
+        "A rule known only from general knowledge, whose date the tool works out, needs someone to ask, for example “an attorney”.",
     }),
 );
 

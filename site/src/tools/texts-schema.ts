@@ -14,7 +14,7 @@ export const texts = <const Name extends string>(...names: readonly Name[]) => z
 export const sourceFields = {
   form: textField.describe("Before the name of an official form that is the source: “Official form: {source}”."),
   agency: textField.describe("The same for an agency."),
-  likely: textField.describe("For what is only likely: “Likely: {source}; ask {ask}”."),
+  open: textField.describe("For what the law leaves open: “{source}. Not certain; ask {ask}”."),
 };
 export type SourceTexts = Readonly<Record<keyof typeof sourceFields, string>>;
 

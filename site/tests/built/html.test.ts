@@ -13,9 +13,10 @@ const config: ConfigData = {
     // Style rules; Astro and React decide.
     "void-style": "off",
     "doctype-style": "off",
-    // React writes `popoverTarget` in camel case and `required=""`; HTML treats them alike.
+    // React writes `popoverTarget` in camel case, `required=""` and `hidden=""`; HTML treats them alike.
     "attr-case": "off",
     "attribute-boolean-style": "off",
+    "attribute-empty-style": "off",
     // React’s `useId()` begins with an underscore, which is a valid id.
     "valid-id": ["error", { relaxed: true }],
     // Safari drops the list role of lists without bullets; `role="list"` restores it.

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { all, builtPages, one, pageAt, sectionNamed, textOf } from "../support/built-pages.ts";
-import { articles, comparison, conditions, deadlineRules, facts, glossary, practice } from "../support/content.ts";
+import { articles, comparison, conditions, deadlineRules, facts, practice, redFlags } from "../support/content.ts";
 import { ownTest } from "../support/own-content.ts";
 import { articleHref, routes } from "#routes.ts";
 
@@ -32,7 +32,7 @@ const sentences: Readonly<Record<string, readonly (readonly [says: string, becau
     [`The first visit takes ${firstVisit}`, "how long to take off work"],
     [`within ${noticeLimit} of the crash`, "the limit for written notice"],
     [`up to ${basicLimit}`, "the basic limit"],
-    ["medical care, lost pay and other costs share", "the limit is not for care alone"],
+    ["that total covers medical care, lost pay and other costs", "the limit is not for care alone"],
     [`for covered services, apart from a family deductible of ${familyDeductible}`, "“no deductible” is not true"],
     ["Most adults with a concussion feel better in a few weeks", "no other injury is known to do so"],
     ["or only a sudden stop, can bring headache", "no blow to the head is needed"],
@@ -42,7 +42,7 @@ const sentences: Readonly<Record<string, readonly (readonly [says: string, becau
     [`Only at our ${emgOffice} office`, "nerves are not tested at both"],
   ],
   "/about": [
-    ["Normal results are reported too.", "a report that leaves them out is not honest"],
+    ["A normal result is a finding too, so it goes into the report.", "one that leaves it out is not honest"],
     ["We do not promise a cure, a payment or the outcome of a case.", "no one can"],
     ["We do not perform an independent medical examination (IME) on our own patients.", "two roles"],
   ],
@@ -54,7 +54,7 @@ const sentences: Readonly<Record<string, readonly (readonly [says: string, becau
     ["live map", "others’ parts are no part of the promise"],
   ],
   "/conditions": [["A symptom does not prove an injury.", "many read it so"]],
-  "/conditions#concussion-tbi": [["even weeks later, go to the emergency room", "a slow bleed shows late"]],
+  "/conditions#red-flags": [["even weeks later, go to the emergency room", "a slow bleed shows late"]],
   "/conditions#dizziness-memory-thinking": [["Do not try them yourself", "a hurt neck may not be turned"]],
   "/conditions#neck-injury": [["one side of the neck", "a torn artery can cause a stroke"]],
   "/conditions#peripheral-nerve-injury": [["swollen", "pressure in a limb kills nerve and muscle"]],
@@ -65,20 +65,15 @@ const sentences: Readonly<Record<string, readonly (readonly [says: string, becau
   ],
   "/for-attorneys": [
     [
-      "New York is reported to have changed its auto-injury laws in 2026; which version applies to a case is a legal question.",
-      "the law is for lawyers to read",
-    ],
-    [
       "client’s name and date of birth by phone or a secure channel, not through the web form",
       "it is no place for them",
     ],
-    ["They differ in one thing: whether the doctor treats, examines once, or only reads.", "which one to ask for"],
-    ["No payment for referrals is given or taken.", "Education Law §6530(18)"],
+    ["treating, examining once, or reviewing records only", "which one to ask for"],
+    ["We don’t pay for referrals or accept payment for them.", "Education Law §6530(18)"],
     ["The report gives medical findings.", "that is all that a doctor can give"],
     ["The court decides the legal threshold.", "no doctor does"],
-    ["Normal results are reported too.", "a report that leaves them out is not honest"],
     ["We do not perform an IME on our own patients.", "an examiner may not be the treating doctor"],
-    ["An IME is not treatment, and no doctor-patient relationship is made.", "people mistake it"],
+    ["An IME is not treatment, and no doctor-patient relationship is created.", "people mistake it"],
     [`due within ${noticeLimit} of the crash`, "a new client may come on day 25"],
   ],
   "/for-attorneys#send": [["OCA Official Form 960", "records are released with it"]],
@@ -89,7 +84,7 @@ const sentences: Readonly<Record<string, readonly (readonly [says: string, becau
   ],
   "/for-patients": [
     [`Written notice is due within ${noticeLimit}`, "the limit for written notice"],
-    ["Send it anyway, with a dated letter that says why", "late notice can be excused"],
+    ["Send it anyway, with a dated note that explains why", "late notice can be excused"],
     [
       `a call within ${earlyNotice}. A call is not enough: the law’s limit, for written notice, is ${noticeLimit}`,
       "the hours are a wish of insurers, the days are the law",
@@ -106,7 +101,7 @@ const sentences: Readonly<Record<string, readonly (readonly [says: string, becau
     ["ask your insurer or an attorney about your case", "doctors give no legal advice"],
     ["it cannot order payment", "a complaint is not a decision"],
     [`done only at our ${emgOffice} office`, "testing is not at both offices"],
-    ["Your symptoms can be real when tests are normal", "people fear a normal result"],
+    ["Your symptoms can be real even when every test is normal", "people fear a normal result"],
     ["Sample, not a real form.", "the denial is drawn"],
   ],
   "/glossary#obel": [
@@ -132,14 +127,11 @@ const sentences: Readonly<Record<string, readonly (readonly [says: string, becau
   "/glossary#department": [[stateDepartment ?? "?", "a complaint needs an address"]],
   "/insurance": [
     [`Plan to be seen and to notify the insurer within ${careWithin}`, "the law limits no care"],
-    ["Day 1is the day after the accident", "a reader who begins a day early loses one"],
-    ["“Days” alonemeans calendar days: weekends and holidays count", "most rows say only “days”"],
     [`The legal limit of ${noticeLimit} is for written notice`, "that is what the law limits"],
-    ["The NF-2 is the simplest way to give written notice.", "the NF-2 is one way among several"],
+    ["and the simplest written notice", "the NF-2 is one way among several"],
     ["once it has all the proof it asked for", "the insurer’s 30 days begin then"],
     ["A request stops the insurer’s clock until it is answered.", "30 days can take longer"],
     [`Up to ${basicLimit} per personThe basic amount. All three share it.`, "there is one limit, and not one for each"],
-    ["Medical care, lost pay and other costs share this amount.", "$50,000 is not for care alone"],
     [
       `Many insurers ask for a call within ${earlyNotice}. The law’s limit, for written notice, is ${noticeLimit} from the crash`,
       "a reader who knows only one of the two can lose benefits or worry for nothing",
@@ -158,26 +150,26 @@ const sentences: Readonly<Record<string, readonly (readonly [says: string, becau
     ["Did a letter give notice by then? Send the NF-2 soon after.", "then the form has no date of its own"],
     ["in writing, that you may make an uninsured-motorist claim", "late notice can lose it"],
     ["Ask an attorney before you settle or sign a release.", "that insurer has to agree first"],
-    ["The letter to it and form C-3 do not replace each other.", "two insurers have two papers"],
+    ["The notice letter does not replace form C-3", "two insurers have two papers"],
     ["Never sign an empty form.", "a blank bill is a sign of fraud"],
     ["(form NF-AOB)", "that is what the patient signs, and not the bill"],
-    ["a driver who was drunk or drugged, except for emergency hospital care", "Insurance Law §5103(b)(2)"],
+    ["drunk or impaired by drugs, except for emergency hospital care", "Insurance Law §5103(b)(2)"],
     ["a car they knew was stolen, or in their own uninsured car", "they are left out, too"],
     [`If someone dies, ${deathBenefit} is paid on top of the amount.`, "it is no part of the limit"],
-    ["Lost pay and other costs stop at their time limits. Care goes on", "care continues after three years"],
+    ["for 1 year. Care continues as long as you need it and benefits remain.", "it does after three years"],
     ["Taxis and app cars licensed in New York City must carry more", "their limit is higher than the basic one"],
     [`Department of Financial Services (${stateDepartment})`, "a complaint needs an address"],
     ["for benefits that you did not assign, such as lost pay", "an assigned bill is the doctor’s to dispute"],
     ["MVAIC may help: a fund set up by state law, with conditions of its own", "it is no state fund"],
     ["After a crash outside New York, try your own or a household policy first.", "11 NYCRR 65-3.12(a)"],
-    ["A moped or motor scooter that needs a plate usually counts as a motorcycle.", "many are hit on one"],
-    ["Ask us before any service that No-Fault may not cover.", "a patient can be billed then"],
+    ["a moped or motor scooter that needs a plate usually counts as one", "many are hit on one"],
+    ["Not sure something is covered? Ask us first.", "a patient can be billed then"],
     ["NF-3 for our care; hospitals use NF-4", "an office does not bill with NF-4"],
-    ["Coverage does not wait for a finding of fault.", "“immediate” would promise more"],
+    ["You don’t have to wait until someone decides who was at fault.", "“immediate” would promise more"],
     ["patients insured by any New York No-Fault carrier", "No-Fault has no network"],
     ["Coverage depends on your policy and the insurer’s decision.", "no one can promise coverage"],
-    ["We are doctors, not lawyers. Dates and rules here are general.", "the page speaks of law"],
-    ["Four kinds of letter ask you to act:", "each of them can cost benefits"],
+    ["Confirm any deadline with your insurer or an attorney.", "the page states deadlines"],
+    ["Most letters have a deadline.", "each of them can cost benefits"],
   ],
   "/insurance#workers-compensation": [
     [employerNotice ?? "?", "an employer must know in time"],
@@ -193,8 +185,8 @@ const sentences: Readonly<Record<string, readonly (readonly [says: string, becau
     ["does not by itself prove that the crash caused the injury", "a test shows what, not why"],
     ["testing all four limbs is not advised", "it is done by habit elsewhere"],
     ["nerve conduction alone is not enough", "a nerve root needs the needle test"],
-    [`You do not have to wait ${emgBest} for the exam.`, "the time of the test is not the time of the visit"],
-    ["An IME is not treatment, and no doctor-patient relationship is made.", "it is an opinion"],
+    [`You don’t have to wait ${emgBest} for the exam.`, "the time of the test is not the time of the visit"],
+    ["An IME is not treatment, and no doctor-patient relationship is created.", "it is an opinion"],
     ["This is not an emergency service.", "danger signs belong to 911"],
   ],
   "/services#emg-visit": [
@@ -206,12 +198,15 @@ const sentences: Readonly<Record<string, readonly (readonly [says: string, becau
   ],
   "/letters#nf-2": [
     [
-      "Gave that notice otherwise? Then the NF-2 has no limit of its own.",
+      "Then the NF-2 has no deadline of its own, but nothing is paid without it.",
       "opinion 08-06-01: no denial for its lateness",
     ],
     ["To be paid, you have to send it.", "a letter is no application"],
   ],
-  "/letters#exam": [["It isn’t treatment, and it isn’t us.", "an IME makes no doctor-patient relationship"]],
+  "/letters#exam": [
+    ["It isn’t treatment, and it isn’t us.", "an IME makes no doctor-patient relationship"],
+    ["Say so in writing before the day, and keep a copy.", "silence has lost the objection"],
+  ],
   "/letters#oath": [["You may bring an attorney", "a person who swears alone can harm the claim"]],
   "/letters#nf-10": [
     [`${interestAction} from the day it came, to keep interest running.`, "that is all that the day decides"],
@@ -220,16 +215,20 @@ const sentences: Readonly<Record<string, readonly (readonly [says: string, becau
   ],
   "/letters#nf-13": [["you can’t change it later", "the choice is final"]],
   "/letters#coverage": [
-    ["File now, no day later than 90 days from the letter.", "the number in §5208(a)(3) was not read"],
+    [
+      "file no later than 90 days from the date on the letter; the exact number is not certain",
+      "§5208(a)(3) was not read",
+    ],
+    ["The limit is 180 days from the crash, and the letter adds no time.", "it was never insured"],
     ["MVAIC, a fund set up by state law", "it is no state fund"],
     ["MVAIC’s forms are sworn, notarized, and must arrive.", "mailing them is not enough"],
   ],
   "/sample-report": [["is for the court", "legal tests are"]],
   "/tools/claim": [
     ["These are general New York dates and rules.", "cases differ"],
-    ["Ask your insurer or an attorney.", "this is no advice"],
+    ["Confirm any deadline with your insurer or an attorney.", "this is no advice"],
     ["Day 1is the day after the accident.", "the accident is day 0"],
-    ["“Days” alonemeans calendar days", "most rows say no more than “30 days”"],
+    ["“Days”means calendar days", "most rows say no more than “30 days”"],
     ["Notice to the No-Fault insurer counts on the day you mail it.", "the state says so of it"],
     ["For other limits, count the day it arrives.", "the state says it of no other paper"],
     ["the day it gets your written notice", "a phone call starts nothing"],
@@ -245,8 +244,8 @@ const sentences: Readonly<Record<string, readonly (readonly [says: string, becau
       "both",
     ],
     [
-      "request for information, an exam letter (IME), an interview under oath (EUO), and a denial (NF-10)",
-      "each of the four letters can cost benefits",
+      "a request for information, an exam (IME), an interview under oath (EUO), a denial (NF-10), form NF-13, or a denial",
+      "each of these letters can cost benefits",
     ],
     ["Send written notice to each insurer that may have to pay", "on day 25 there is no time to find out"],
   ],
@@ -265,10 +264,7 @@ const sentences: Readonly<Record<string, readonly (readonly [says: string, becau
     ["4 NY3d 566 (2005)", "at this one, too"],
     ["18 NY3d 208 (2011)", "and at this"],
     ["OCA Official Form No. 960", "records are released with it"],
-    [
-      "New York is reported to have changed its auto-injury laws in 2026; which version applies to a case is a legal question.",
-      "the law is for lawyers to read",
-    ],
+    ["Older summaries of the serious-injury test may be out of date", "the law is for lawyers to read"],
   ],
 };
 
@@ -328,6 +324,13 @@ test.each<{ places: readonly string[]; not: RegExp; because: string }>([
   for (const place of places) expect(said(place), place).not.toMatch(not);
 });
 
+test.each([routes.tools, routes.glossary, routes.search, routes.faq])(
+  "%s states no deadline of its own, so it does not say how old the rules are",
+  (route) => {
+    expect(said(route)).not.toContain(practice.unreviewed.law);
+  },
+);
+
 ownTest("Manhattan names no station and no train: its street is not confirmed", () => {
   expect(said("/locations#manhattan")).not.toMatch(/\b(station|trains?|\d+ ?(st|nd|rd|th)\b)/i);
 });
@@ -358,7 +361,7 @@ test("no person is made up: /about has no title, degree, board, school, hospital
   expect(confirmed.reduce((text, value) => text.replace(value, ""), said(routes.about))).not.toMatch(invented);
 });
 
-test("the physician is named as the practice has confirmed, or else asked for on the phone", () => {
+test("the physician is named as the practice has confirmed, or not at all", () => {
   const { document } = pageAt(routes.about);
   const { licensePage, ...known } = practice.physician ?? {};
   const strips = all(document, "[data-physician]");
@@ -367,9 +370,6 @@ test("the physician is named as the practice has confirmed, or else asked for on
     for (const value of Object.values(known)) expect(textOf(strip)).toContain(value);
     expect(all(strip, "a").map((link) => link.getAttribute("href"))).toEqual(licensePage ? [licensePage] : []);
   }
-  const asks = "Ask us for the doctor’s name and license number";
-  for (const part of [one(document, "#physician"), one(pageAt(routes.attorneys).document, "section:has(h1)")])
-    expect(textOf(part).includes(asks)).toBe(!practice.physician);
   expect(said(routes.about).includes("How to check")).toBe(practice.physician !== undefined);
 });
 
@@ -378,9 +378,19 @@ test.each([routes.services, routes.conditions])("no advice of %s to go to the em
     expect(textOf(folded)).not.toMatch(/\b911\b|emergency room(?! and)/i);
 });
 
-test.each(conditions)("$title: a danger sign to call 911 for has the number below it", ({ id, urgent }) => {
-  const calls = all(one(pageAt(routes.conditions).document, `#${id}`), 'a[href="tel:911"]');
-  expect(calls).toHaveLength(urgent?.startsWith("Call 911") ? 1 : 0);
+test.each(conditions)("$title: its danger signs lead to all of them, where the number is", ({ id, urgent }) => {
+  const { document } = pageAt(routes.conditions);
+  expect(all(one(document, `#${id}`), 'a[href="#red-flags"]')).toHaveLength(urgent ? 1 : 0);
+  expect(all(document, '#red-flags a[href="tel:911"]')).toHaveLength(1);
+});
+
+test("the most telling danger signs are open, and the fold counts the others", () => {
+  for (const route of [routes.patients, routes.conditions]) {
+    const flags = one(pageAt(route).document, "#red-flags");
+    const folded = all(flags, "details li");
+    expect(all(flags, "li").length - folded.length).toBe(redFlags.flatMap(({ shown = [] }) => shown).length);
+    expect(textOf(one(flags, "summary"))).toMatch(new RegExp(`^${folded.length} more `));
+  }
 });
 
 ownTest("every condition has danger signs", () => {
@@ -403,12 +413,6 @@ test("no rule counts days from a letter’s arrival where the law counts from it
   const counted = deadlineRules.filter(({ event }) => fromLetters.includes(event));
   expect([...new Set(counted.map(({ event }) => event))].toSorted()).toEqual(fromLetters.toSorted());
   expect(counted.filter(({ from, who }) => who === "you" && !/\bdate on\b/.test(from)).map(({ id }) => id)).toEqual([]);
-});
-
-test("a term without certainty says whom to ask", () => {
-  const likely = glossary.filter(({ ask }) => ask);
-  expect(likely.length).toBeGreaterThan(0);
-  for (const { id, ask } of likely) expect(said(`/glossary#${id}`)).toContain(ask);
 });
 
 test("the two evaluations are compared under heads for rows and columns", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { holidaysFrom } from "#practice/business-days.ts";
 import { callingHours, openWeek } from "#practice/hours.ts";
-import { directionsHref, officeAccess } from "#practice/offices.ts";
+import { accessNote, directionsHref, officeAccess } from "#practice/offices.ts";
 import { comingHours, otherHoursAttribute } from "#practice/other-hours.ts";
 import { readablePhone, telHref } from "#practice/phone.ts";
 import { routes } from "#routes.ts";
@@ -29,10 +29,7 @@ describe.each(offices)("the $name office", (office) => {
     const calls = all(place, "a[href^='tel:']").map((link) => [hrefOf(link), textOf(link)]);
     expect(calls).toEqual([[telHref(office.phone), readablePhone(office.phone)]]);
     expect(hrefOf(linkNamed(place, "Get directions"))).toBe(directionsHref(office));
-    const { known, ask } = officeAccess(office);
-    for (const { name, text } of known) expect(textOf(place)).toContain(`${name}${text}`);
-    expect(textOf(place).includes("ask when you call.")).toBe(Boolean(ask));
-    expect(textOf(place)).toContain(ask ?? "");
+    for (const { name, text } of officeAccess(office)) expect(textOf(place)).toContain(`${name}${text}`);
   });
 
   test("has a button that links to the form, where a line names it, too", () => {
@@ -48,7 +45,7 @@ describe.each(offices)("the $name office", (office) => {
   test("has its map as a drawing with text, and the live one closed; it has no coordinates, since none are confirmed", () => {
     const title = textOf(one(article, "svg[role=img] > title"));
     for (const { name } of [...office.map.avenues, ...(office.map.crossings ?? [])]) expect(title).toContain(name);
-    expect(title).toMatch(/^Schematic map: .* Not to scale\.$/);
+    expect(title).toMatch(/^Map: .* Illustration\.$/);
     const live = new URL(one(article, "details:not([open]) > iframe").getAttribute("src") ?? "").searchParams;
     expect(live.get("q")).toBe(`${office.street}, ${office.city}, ${office.state} ${office.zip}`);
     const addresses = all(article, "[src], [href]").map((one) => one.getAttribute("src") ?? hrefOf(one) ?? "");
@@ -71,35 +68,31 @@ const hoursOnContact = (caption: string) =>
     .map((row) => [textOf(one(row, "th")), textOf(one(row, "td:last-child"))]);
 
 test.each([
-  { name: "the phone line", said: hoursOnContact("Phone line hours"), hours: practice.phoneHours },
-  ...offices.flatMap(({ id, name, hours }, index) => [
-    { name: `${name} on /contact`, said: hoursOnContact(`${name} office hours`), hours },
+  { name: "the phone line", said: hoursOnContact("Phone hours (New York time)"), hours: practice.phoneHours },
+  ...offices.flatMap(({ id, name, hours }) => [
+    { name: `${name} on /contact`, said: hoursOnContact(`${name} office hours (New York time)`), hours },
     { name: `${name} on /locations`, said: rowsOf(one(locations, `article#${id} table`)), hours },
-    {
-      name: `${name} in the table`,
-      said: rowsOf(one(locations, "#compare table"))
-        .filter(([days = ""]) => /day/.test(days) && days !== "Days")
-        .map(([days = "", ...all]) => [days, all[index] ?? ""]),
-      hours,
-    },
   ]),
 ])("the hours of $name are those of content/, day by day", ({ said, hours }) => {
   expect(weekIn(said)).toEqual(weekOf(hours));
 });
 
 test("only open hours are drawn as open", () => {
-  for (const cell of all(locations, "#compare td:has(svg)"))
-    expect(all(cell, "path").length, textOf(cell)).toBe(/\d:\d\d/.test(textOf(cell)) ? 3 : 1);
-  for (const row of all(contact, "tbody tr:has(path)").filter((row) => !/\d:\d\d/.test(textOf(row))))
-    expect(all(row, "path"), textOf(row)).toHaveLength(1);
+  for (const row of [contact, locations].flatMap((page) => all(page, "tbody tr:has(path)")))
+    expect(all(row, "path"), textOf(row)).toHaveLength(/\d:\d\d/.test(textOf(row)) ? 3 : 1);
+});
+
+test("the contact page names the office that is open on a day by appointment", () => {
+  for (const { text } of callingHours(practice.phoneHours, offices).instead)
+    expect(textOf(one(contact, "section:has(h1)"))).toContain(`${text}.`);
 });
 
 test.each([
-  { route: routes.contact, at: "section:has(h1)" },
-  { route: routes.locations, at: "#call" },
-])("$at of $route names the office that is open on a day by appointment", ({ route, at }) => {
-  for (const { text } of callingHours(practice.phoneHours, offices).instead)
-    expect(textOf(one(pageAt(route).document, `main ${at}`))).toContain(`${text}.`);
+  { where: "/contact", page: contact },
+  { where: "/locations", page: locations },
+])("$where says once to tell us of a need that no office answers yet", ({ page }) => {
+  const note = accessNote(offices);
+  expect(textOf(page).split(note || "step-free access")).toHaveLength(note ? 2 : 1);
 });
 
 const lines = new Map([
@@ -127,26 +120,25 @@ test.each([routes.contact, routes.locations])(
   },
 );
 
-test("only pages with such a line have the script for it", () => {
+test("every English page has the script once, for such lines and for the bar of a phone", () => {
   for (const { document, route } of builtPages)
-    expect(all(document, "[data-holidays]").length, route).toBe(all(document, "[data-week]").length > 0 ? 1 : 0);
+    expect(all(document, "[data-holidays]").length, route).toBe(one(document, "html").lang === "en-US" ? 1 : 0);
 });
 
-test("nerves are tested at one office alone: in the lists, in the table, and on the contact page once", () => {
+test("nerves are tested at one office alone: under the heading, in the lists, and on the contact page once", () => {
   const emg = services.find(({ id }) => id === "emg-ncs-testing");
   const here = (id: string) => emg?.offices.includes(id);
-  const cells = offices.map(({ id }) => (here(id) ? "Here" : `Only in ${facts["emgOffice"]}`));
-  expect(rowsOf(one(locations, "#compare table"))).toContainEqual([emg?.title, ...cells]);
+  expect(textOf(one(locations, "#short"))).toMatch(new RegExp(`EMG/NCS .* only in ${facts["emgOffice"]}\\.`));
   for (const { id } of offices)
     expect(textOf(one(contact, `article[aria-labelledby="office-${id}"]`)).includes("EMG/NCS"), id).toBe(here(id));
 });
 
-test("every area has its shape and its name on the map, which says that it is not exact, and the nearest office", () => {
+test("every area has its shape and its name on the map, which is an illustration, and the nearest office", () => {
   const served = one(locations, "#areas");
-  expect(all(served, "svg text").map(textOf)).toEqual(areas.map(({ name }) => name));
+  const named = all(served, "svg text").map(textOf);
+  expect(named).toEqual(expect.arrayContaining([...areas.map(({ name }) => name), "Illustration"]));
   const shapes = all(served, "path[data-tone]").map((shape) => shape.getAttribute("d"));
   expect(new Set(shapes).size).toBe(areas.length);
-  expect(textOf(one(served, "figcaption"))).toContain("not its exact place");
   expect(all(served, "dl > div").map((area) => hrefOf(one(area, "a")))).toEqual(
     areas.map(({ office }) => `/locations#${office}`),
   );

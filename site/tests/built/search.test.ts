@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { gunzipSync } from "node:zlib";
-import { articlesHref, redFlagsHref, routes } from "#routes.ts";
+import { articlesHref, conditionHref, redFlagsHref, routes } from "#routes.ts";
 import {
   all,
   builtFiles,
@@ -13,7 +13,7 @@ import {
   pageAt,
   textOf,
 } from "../support/built-pages.ts";
-import { categories, searchPlaces } from "../support/content.ts";
+import { categories, conditions, offices, redFlags, searchPlaces } from "../support/content.ts";
 
 const { document } = pageAt(routes.search);
 const main = one(document, "main");
@@ -32,18 +32,17 @@ const fragments = index
     return JSON.parse(text.replace(/^pagefind_dcd/, "")) as Fragment;
   });
 
-test("every page with content of its own is in the index, under its path and its title", () => {
-  const wanted = english.filter(({ route }) => route !== routes.search && !lists.includes(route));
+test("every page with content of its own is in the index, under its path and its short name; pages about the site are not", () => {
+  const apart: readonly string[] = [routes.search, routes.privacy, routes.accessibility, ...lists];
+  const wanted = english.filter(({ route }) => !apart.includes(route));
   expect(fragments.map(({ url }) => url).sort()).toEqual(wanted.map(({ route }) => route).sort());
-  for (const { url, meta } of fragments) {
-    const title = textOf(one(pageAt(url).document, "head > title"));
-    expect(title, url).toBe(title.includes(" | ") ? `${meta.title} | ${title.split(" | ").at(-1)}` : meta.title);
-  }
+  for (const { url, meta } of fragments.filter((fragment) => fragment.url !== routes.home))
+    expect(meta.title, url).toBe(textOf(one(pageAt(url).document, "[aria-label=Breadcrumb] [aria-current=page]")));
 });
 
 test.each([
   { word: "NF-2", path: routes.insurance, because: "patients read it on a letter" },
-  { word: "B68", path: routes.locations, because: "people search for the bus" },
+  { word: offices[0]?.street ?? "", path: routes.locations, because: "people search for the way" },
   { word: "EMG", path: routes.services, because: "a doctor has named the test" },
 ])("the index has “$word” of $path: $because", ({ word, path }) => {
   expect(fragments.find(({ url }) => url === path)?.content).toContain(word);
@@ -53,6 +52,18 @@ test.each(searchPlaces)("visitors’ own words link to $href, which exists", ({ 
   const { pathname, hash } = new URL(href, "https://site.invalid");
   const { document } = pageAt(pathname);
   if (hash) expect(document.getElementById(hash.slice(1))).not.toBeNull();
+});
+
+test("the signs for which to call 911 are in the index once, so that a search for one finds one list", () => {
+  const [sign = ""] = redFlags[0]?.items ?? [];
+  expect(fragments.filter(({ content }) => content.includes(sign)).map(({ url }) => url)).toEqual([routes.patients]);
+});
+
+test("a place that is a condition has its name", () => {
+  const names = new Map(conditions.map(({ id, title }) => [conditionHref(id), title]));
+  const found = searchPlaces.filter(({ href }) => names.has(href));
+  expect(found.map(({ title }) => title)).toEqual(found.map(({ href }) => names.get(href)));
+  expect(found.length).toBeGreaterThan(0);
 });
 
 test("danger signs come before everything else that a visitor may mean", () => {

@@ -14,9 +14,7 @@ describe("the claim, without any script", () => {
   test("every rule of content/ is in the table with its time, its source and how sure it is", () => {
     const rows = all(limits, "tr:has(td)").map((row) => all(row, "th, td").map(textOf).join(" | "));
     const expected = deadlineRules.map((rule) =>
-      [`${facts[rule.id]} from ${rule.from}`, rule.what, sourceText(rule, { ...englishSources, likely: "" })].join(
-        " | ",
-      ),
+      [`${facts[rule.id]} from ${rule.from}`, rule.what, sourceText(rule, { ...englishSources, open: "" })].join(" | "),
     );
     expect(rows.map((row) => row.replace(/ \| [^|]+\. Not certain; ask [^|]+$/, " | ")).toSorted()).toEqual(
       expected.toSorted(),

@@ -1,6 +1,5 @@
 import { officeHref, routes } from "#routes.ts";
-import { shortHours } from "#practice/hours.ts";
-import { conditions, offices, practice as ownPractice } from "../support/content.ts";
+import { conditions, offices } from "../support/content.ts";
 import { allPaths, sampleOf, templates } from "./support/paths.ts";
 import { practice } from "./support/practice.ts";
 import { currentStop, focusable, hiddenBy, type Stop } from "./support/visibility-and-focus.ts";
@@ -92,6 +91,35 @@ test(
   },
 );
 
+test("a link to the main time limits opens them", { tag: "@phone" }, async ({ page }) => {
+  await page.goto(routes.attorneys);
+  await page.getByRole("link", { name: "See the main time limits" }).click();
+  await expect(page.locator("#limits > div")).toBeVisible();
+  await expect(page.locator("#limits > summary")).toBeInViewport();
+});
+
+test(
+  "a ring of the drawn body and its row show together, whichever is pointed at or focused",
+  { tag: "@desktop" },
+  async ({ page }) => {
+    await page.goto(routes.conditions);
+    const ring = page.locator("#where figure a").nth(2);
+    const row = page.getByRole("list", { name: "Where do you notice it?" }).getByRole("link").nth(2);
+    const width = () =>
+      ring
+        .locator("circle")
+        .last()
+        .evaluate((circle) => parseFloat(getComputedStyle(circle).strokeWidth));
+    const usual = await width();
+    await ring.hover();
+    await expect(row.locator("b")).toHaveCSS("text-decoration-line", "underline");
+    await page.mouse.move(0, 0);
+    await expect(row.locator("b")).toHaveCSS("text-decoration-line", "none");
+    await row.focus();
+    expect(await width()).toBeGreaterThan(usual);
+  },
+);
+
 test("a press on a ring of the drawn body goes to its condition", { tag: "@desktop" }, async ({ page }) => {
   for (const { id, title } of conditions) {
     await page.goto(routes.conditions);
@@ -129,16 +157,12 @@ test.describe("the bar with Call, Schedule and Offices", { tag: "@phone" }, () =
     await expect(bar, "the contact page is all three itself").toHaveCount(0);
     for (const path of templates.filter((template) => template !== routes.contact)) {
       await page.goto(path);
-      await expect(bar.getByRole("link")).toHaveText([
-        `Call ${practice.phone} ${shortHours(ownPractice.phoneHours)}`,
-        "Schedule",
-        "Offices",
-      ]);
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+      await expect(bar.getByRole("link")).toHaveText([/^(Call|Ask for a call back) /, "Schedule", "Offices"]);
       for (const link of await bar.getByRole("link").all()) expect(await hiddenBy(link)).toEqual([]);
       const { y = 0, height = 0 } = (await bar.boundingBox()) ?? {};
       expect(Math.round(y + height)).toBe(page.viewportSize()?.height);
 
-      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
       const last = page.getByRole("contentinfo").getByText(`© `);
       await expect(last).toBeInViewport({ ratio: 1 });
       expect(await hiddenBy(last)).toEqual([]);
@@ -146,13 +170,30 @@ test.describe("the bar with Call, Schedule and Offices", { tag: "@phone" }, () =
     // At 200 % text size on the smallest phone, only the call is left, and it is visible.
     await page.setViewportSize({ width: 320, height: 640 });
     await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
-    await expect(bar.getByRole("link").filter({ visible: true })).toHaveText(/^Call/);
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await expect(bar.getByRole("link").filter({ visible: true })).toHaveText(/^(Call|Ask)/);
     expect(await hiddenBy(bar.getByRole("link").first())).toEqual([]);
     expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(120);
     await page.evaluate(() => (document.documentElement.style.fontSize = ""));
     await page.setViewportSize({ width: 660, height: 340 });
+    await page.evaluate(() => window.scrollTo(0, 0));
     await expect(bar).not.toBeInViewport();
     await page.setViewportSize({ width: 1280, height: 800 });
     await expect(bar, "on a wide screen").toBeHidden();
+  });
+
+  test("stays away while the page's own call is on the screen, so that there are never three", async ({ page }) => {
+    const bar = page.getByRole("navigation", { name: "Call, schedule, offices" });
+    const own = page
+      .getByRole("main")
+      .getByRole("link", { name: `Call ${practice.phone}` })
+      .first();
+    await page.goto(routes.services);
+    await expect(own).toBeInViewport();
+    await expect(bar).toBeHidden();
+    await page.evaluate(() => window.scrollTo(0, 1500));
+    await expect(bar).toBeVisible();
+    await own.scrollIntoViewIfNeeded();
+    await expect(bar).toBeHidden();
   });
 });

@@ -1,8 +1,7 @@
 import { documentsHref, routes } from "#routes.ts";
-import { faqs } from "../support/content.ts";
+import { faqs, redFlags } from "../support/content.ts";
 import { contactForm, fill } from "./support/contact-form.ts";
 import { paper, sheets } from "./support/paper.ts";
-import { practice } from "./support/practice.ts";
 import { expect, sharedPageTest as test } from "./support/test.ts";
 
 // Tests for every page are in pages.spec.ts.
@@ -47,7 +46,7 @@ test.describe("on paper", { tag: "@desktop" }, () => {
   test("an empty form is not printed, and a message that someone is writing is", async ({ page }) => {
     await page.goto(routes.contact);
     await expect(page.getByRole("heading", { name: "Write to us" })).toBeHidden();
-    await expect(page.getByRole("heading", { name: /^Phone line hours/ })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Phone hours" })).toBeVisible();
     await page.emulateMedia({ media: "screen" });
     await fill(page, { message: "Please call me." });
     await page.emulateMedia({ media: "print" });
@@ -61,27 +60,30 @@ test.describe("on paper", { tag: "@desktop" }, () => {
   });
 });
 
-test(
-  "the checklist has lines to write on only on paper, and there fits on one sheet with every box and the number to call",
-  { tag: "@desktop" },
-  async ({ page }) => {
-    await page.setViewportSize(paper);
-    await page.goto(documentsHref);
-    const list = page.getByRole("region", { name: "What to bring" });
-    await expect(list).toBeInViewport();
-    await expect(list.getByText("What I want to ask:")).toBeHidden();
+test("the checklist has lines to write on only on paper", { tag: "@desktop" }, async ({ page }) => {
+  await page.setViewportSize(paper);
+  await page.goto(documentsHref);
+  const list = page.getByRole("region", { name: "What to bring" });
+  await expect(list).toBeInViewport();
+  for (const line of ["What I want to ask:", "Date, time and office of my visit:"]) {
+    await page.emulateMedia({ media: "screen" });
+    await expect(list.getByText(line)).toBeHidden();
     await page.emulateMedia({ media: "print" });
-    await expect(list.getByText("What I want to ask:")).toBeVisible();
-    const { width = 0, height = 0 } = (await list.boundingBox()) ?? {};
-    expect(height).toBeGreaterThan(200);
-    expect(height).toBeLessThanOrEqual(paper.height);
-    expect(width).toBeLessThanOrEqual(paper.width);
-    await expect(list.getByRole("link", { name: practice.phone })).toBeVisible();
-    await expect(list.getByText("Date, time and office of my visit:")).toBeVisible();
-    for (const item of await list.getByRole("listitem").all()) {
-      await expect(item).toBeVisible();
-      const box = await item.evaluate((row) => getComputedStyle(row, "::before").borderTopWidth);
-      expect(parseFloat(box)).toBeGreaterThan(0);
-    }
-  },
-);
+    await expect(list.getByText(line)).toBeVisible();
+  }
+});
+
+test("all danger signs are printed, and a link to them unfolds them", { tag: "@desktop" }, async ({ page }) => {
+  const signs = redFlags.flatMap(({ items }) => items);
+  const flags = page.getByRole("region", { name: /^Call 911/ });
+  await page.emulateMedia({ media: "print" });
+  for (const path of [routes.patients, routes.conditions]) {
+    await page.goto(path);
+    await expect(flags.getByRole("listitem").filter({ visible: true })).toHaveCount(signs.length);
+  }
+  await page.emulateMedia({ media: "screen" });
+  await page.goto(routes.conditions);
+  await expect(flags.getByText(signs.at(-1) ?? "")).toBeHidden();
+  await page.getByRole("link", { name: "All danger signs" }).first().click();
+  await expect(flags.getByText(signs.at(-1) ?? "")).toBeVisible();
+});

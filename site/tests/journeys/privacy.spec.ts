@@ -98,6 +98,8 @@ test(
     const { errors, leaks, stored } = await watch(page);
     await page.route(maps, (route) => route.fulfill({ contentType: "text/html", body: "<title>Map</title>A map" }));
     await page.goto(routes.locations, { waitUntil: "networkidle" });
+    // On a phone the drawn map, too, is folded.
+    await page.locator(`#${office.id}`).getByText("Map, services and getting here").click();
     const summary = page.locator(`#${office.id} ${mapOpener}`);
     await summary.scrollIntoViewIfNeeded();
     await page.mouse.wheel(0, 4000);

@@ -8,6 +8,7 @@ import { HoursInput } from "./HoursInput.tsx";
 import { hintOf, labelOf } from "./label-and-hint.ts";
 import { ListInput } from "./ListInput.tsx";
 import { MarkdownInput } from "./MarkdownInput.tsx";
+import { PictureInput } from "./PictureInput.tsx";
 import { TextInput } from "./TextInput.tsx";
 import { YesNoInput } from "./YesNoInput.tsx";
 
@@ -18,6 +19,7 @@ const inputs = {
   hours: HoursInput,
   list: ListInput,
   markdown: MarkdownInput,
+  picture: PictureInput,
   "yes-no": YesNoInput,
 };
 
@@ -26,7 +28,7 @@ export const FieldInput = memo(
   function FieldInput(props: FieldProps) {
     const { field, path, form } = props;
     const Input = field.kind in inputs ? inputs[field.kind as keyof typeof inputs] : TextInput;
-    const error = mistakesAt(form.mistakes, path, !["group", "list"].includes(field.kind));
+    const error = mistakesAt(form.mistakes, path, !["group", "list", "picture"].includes(field.kind));
     return <Input {...props} name={idOf(path)} label={labelOf(field)} hint={hintOf(field)} error={error} />;
   },
   (one, other) =>

@@ -72,7 +72,7 @@ export function ContactFields({ errors, emailHint, onEmail }: Props) {
 /** What most people write, also without the stop at its end: an office may be named after it. */
 const callMe = "Please call me to schedule an evaluation";
 
-/** Writes the message that most people write, before what is there already. */
+/** Writes the message that most people write, before what is there already, and asks for a number to call. */
 function CallMe() {
   const [isWritten, setIsWritten] = useState(false);
   const write = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
@@ -82,6 +82,8 @@ function CallMe() {
     // As if it had been typed: an error of the field is then corrected.
     message.dispatchEvent(new InputEvent("input", { bubbles: true }));
     setIsWritten(true);
+    const phone = form?.elements.namedItem("phone");
+    if (phone instanceof HTMLInputElement && !phone.value) phone.focus();
   };
   return (
     <div className={styles.callMe} data-screen-only="">
@@ -89,7 +91,7 @@ function CallMe() {
         “{callMe}.”
       </button>
       <VisuallyHidden>
-        <span role="status">{isWritten && "Written into the message."}</span>
+        <span role="status">{isWritten && "Written into the message. Which number do we call?"}</span>
       </VisuallyHidden>
     </div>
   );

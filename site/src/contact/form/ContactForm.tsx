@@ -122,7 +122,7 @@ function ContactForm({ texts, phone, delivery }: Props) {
         ref={formReady}
       >
         <div className={styles.fields} hidden={isReplaced}>
-          <p className={styles.legend}>Fields with * must be filled in.</p>
+          <p className={styles.legend}>* Required</p>
           <ContactFields errors={errors} emailHint={hint} onEmail={(address) => setHint(emailHint(address))} />
           {delivery.extraField}
           <div className={styles.send}>

@@ -22,7 +22,7 @@ function serverDelivery(phone: string): Delivery {
     async deliver(message, show) {
       show(<p>Sending…</p>);
       try {
-        const receipt = await send(message, () => show(<p>It did not get through yet. Trying again…</p>));
+        const receipt = await send(message, () => show(<p>It didn’t get through yet. Trying again…</p>));
         show(<Arrived receipt={receipt} phone={phone} />);
         return true;
       } catch (error) {
@@ -87,7 +87,7 @@ function Arrived({ receipt, phone }: { receipt: Receipt; phone: string }) {
         <dd>{receipt.words}</dd>
       </dl>
       <p>
-        With both you can <a href={statusPagePath}>check its status</a>. If it is urgent, call{" "}
+        With both, you can <a href={statusPagePath}>check its status</a>. If it’s urgent, call{" "}
         <a href={telHref(phone)}>{readablePhone(phone)}</a>.
       </p>
       <p data-print-only="">
@@ -104,13 +104,13 @@ function Unsent({ reason: { message, mayPass }, phone }: { reason: NotArrived; p
   return (
     <div className={styles.result} ref={showResult}>
       {isOffline ? (
-        <p ref={sendWhenOnline}>You are offline. Your message is sent by itself when you are online again.</p>
+        <p ref={sendWhenOnline}>You’re offline. We’ll send your message when you’re back online.</p>
       ) : (
         // The number is below, as a link.
         <p>{message.replace(` Please call ${readablePhone(phone)}.`, "")}</p>
       )}
       <p>
-        All that you wrote is still here. You can also call <a href={telHref(phone)}>{readablePhone(phone)}</a>.
+        Everything you wrote is still here. You can also call <a href={telHref(phone)}>{readablePhone(phone)}</a>.
       </p>
       <Button>Try again</Button>
     </div>

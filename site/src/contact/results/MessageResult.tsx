@@ -49,8 +49,8 @@ export function MessageResult({ result, sent, phone, site, response }: Props) {
           <dd id="message-words" />
         </dl>
         <Text>
-          With both you can <a href={statusPagePath}>check its status</a>. If we have not answered within {response}, or
-          if it is urgent, call us. In an emergency call <a href="tel:911">911</a>.
+          With both, you can <a href={statusPagePath}>check its status</a>. If we haven’t answered within {response}, or
+          if it’s urgent, call us. In an emergency call <a href="tel:911">911</a>.
         </Text>
         <div data-print-only="">
           <Text>Its status: {new URL(statusPagePath, site).href.replace(/^https?:\/\//, "")}</Text>
@@ -65,8 +65,8 @@ export function MessageResult({ result, sent, phone, site, response }: Props) {
         lead="The number and the four words of a message are shown for one hour after it was sent."
       >
         <Text>
-          Did you send it less than an hour ago? Then load this page again. A message that arrived stays with us all the
-          same: to ask about it, call.
+          Did you send it less than an hour ago? Reload this page. If your message arrived, we still have it: call us to
+          ask about it.
         </Text>
         {leave}
       </Frame>
@@ -76,7 +76,7 @@ export function MessageResult({ result, sent, phone, site, response }: Props) {
       <p id="message-problem" className={styles.problem}>
         Please send it again.
       </p>
-      <Text>Go back with the Back button of your browser. Every word that you typed is still there.</Text>
+      <Text>Press Back in your browser. Everything you typed is still there.</Text>
       <Buttons>{call}</Buttons>
     </Frame>
   );

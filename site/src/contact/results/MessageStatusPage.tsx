@@ -16,8 +16,8 @@ const stages = [
   { name: "Arrived", text: "We have it. Nobody has read it yet." },
   { name: "Read", text: "One of us has read it." },
   { name: "Somebody is on it", text: "One of us is working on your answer." },
-  { name: "Answered", text: "We called, left word, sent an email or booked a visit." },
-  { name: "Closed", text: "It needed no answer, or it is done." },
+  { name: "Answered", text: "We called, left a message, sent an email or booked a visit." },
+  { name: "Closed", text: "It needed no answer, or it’s done." },
 ];
 
 /**
@@ -28,16 +28,12 @@ export function MessageStatusPage({ phone }: { phone: string }) {
   return (
     <>
       <div className={styles.head}>
-        <PageHead
-          kicker="Contact"
-          title={title}
-          lead="See how far we are with it. You need the number and the four words."
-        />
+        <PageHead kicker="Contact" title={title} lead="See where it stands. You need the number and the four words." />
       </div>
       <Wrap>
         <div className={styles.part} data-short="">
           <Columns split="7-5">
-            <Card id="ask" title="How far is it?">
+            <Card id="ask" title="Where does it stand?">
               <p id="message-status" className={styles.status} />
               <form className={styles.form} method="post" action={messageStatusPath} acceptCharset="utf-8">
                 <Field name="number" label="Number" required hint="Six digits.">
@@ -66,8 +62,8 @@ export function MessageStatusPage({ phone }: { phone: string }) {
               </form>
               <div className={styles.urgent}>
                 <Text>
-                  Is it urgent, or did you lose the words? Call <a href={telHref(phone)}>{readablePhone(phone)}</a>. In
-                  an emergency call <a href="tel:911">911</a>.
+                  Is it urgent? Lost the words? Call <a href={telHref(phone)}>{readablePhone(phone)}</a>. In an
+                  emergency call <a href="tel:911">911</a>.
                 </Text>
               </div>
             </Card>

@@ -3,7 +3,6 @@ import { readablePhone, telHref } from "#practice/phone.ts";
 import { hoursPhrases } from "#practice/hours.ts";
 import type { Practice } from "#practice/practice-schema.ts";
 import { Icon } from "#ui/graphics/Icon.tsx";
-import { ShortPageLink } from "#ui/layout/PageHead.tsx";
 import { Wrap } from "#ui/layout/Wrap.tsx";
 import { Filled } from "#ui/text/Filled.tsx";
 import { NoBreakText } from "#ui/text/NoBreakText.tsx";
@@ -36,11 +35,6 @@ export function ClaimHead({ title, tool, danger, links, children }: HeadProps) {
             {links}
           </div>
           {children}
-          {!links && (
-            <div className={styles.short}>
-              <ShortPageLink />
-            </div>
-          )}
         </div>
       </Wrap>
     </section>

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { sentences } from "#practice/sentences.ts";
-import { HowDaysCount } from "#tools/HowDaysCount.tsx";
 import type { ToolFrameTexts } from "#tools/texts-schema.ts";
 import type { Point } from "#content/guidance-schema.ts";
+import { NarrowFold } from "#ui/layout/NarrowFold.tsx";
 import { DescriptionList } from "#ui/lists/DescriptionList.tsx";
 import { Text } from "#ui/text/Text.tsx";
 import type { ClaimData } from "./claim-texts.ts";
@@ -34,7 +34,9 @@ export function Papers({ data, texts: { paper, page }, frame, about }: Props) {
         </Text>
       </noscript>
       <Fold id="limits" title={paper.table}>
-        <HowDaysCount variant="row" title={paper.counting} counting={data.counting} />
+        <NarrowFold label={<h3>{paper.counting}</h3>} heading={paper.counting}>
+          <DescriptionList columns={4} items={data.counting} />
+        </NarrowFold>
         <LimitTable data={data} texts={paper} />
       </Fold>
       <Fold id="whom" title={paper.whom}>

@@ -47,7 +47,7 @@ const event = z.strictObject({
 const sourced = {
   source: textField.describe("Where the rule is written, as a reader can look it up."),
   certainty: certaintyField,
-  ask: textField.optional().describe("Whom to ask about what is only likely; it follows the word “ask”."),
+  ask: textField.optional().describe("Whom to ask where the law is open; it follows the word “ask”."),
 };
 
 const addressee = z.strictObject({

@@ -83,7 +83,7 @@ async function movedAlone(page: Page): Promise<number> {
 const list = (page: Page, title: string): Locator => page.getByRole("region", { name: title, exact: true });
 
 test.describe("the claim tool", { tag: "@thorough-phone" }, () => {
-  test("says to a driver on day 7: the letter, then the DMV, by their days", async ({ page }) => {
+  test("says to a driver on day 7: the letter, then the DMV, by their days", { tag: "@own" }, async ({ page }) => {
     const data = await open(page, friday);
     await day(page).fill("2026-11-20");
     await expect(page.locator("#claim [role=status] b")).toHaveText(data.labels.day.number.replace("{day}", "7"));
@@ -128,15 +128,19 @@ test.describe("the claim tool", { tag: "@thorough-phone" }, () => {
     await expectAccessible(page);
   });
 
-  test("tells a passenger on the Sunday after the last day that Monday may still count", async ({ page }) => {
-    const data = await open(page, sunday, "#crash=2026-10-22&travel=riding&vehicle=insured&working=no");
-    await expect(act(page)).toHaveText(text(stepOf(data, "noticeLimit").lateTitle as string));
-    const main = page.getByRole("main");
-    await expect(main).toContainText("It was due yesterday, November 21");
-    await expect(main).toContainText("A letter sent by Monday, November 23, may still be on time.");
-    await expect(main).toContainText(data.labels.act.noPost);
-    await expect(main).toContainText(data.visit.late.title);
-  });
+  test(
+    "tells a passenger on the Sunday after the last day that Monday may still count",
+    { tag: "@own" },
+    async ({ page }) => {
+      const data = await open(page, sunday, "#crash=2026-10-22&travel=riding&vehicle=insured&working=no");
+      await expect(act(page)).toHaveText(text(stepOf(data, "noticeLimit").lateTitle as string));
+      const main = page.getByRole("main");
+      await expect(main).toContainText("It was due yesterday, November 21");
+      await expect(main).toContainText("A letter sent by Monday, November 23, may still be on time.");
+      await expect(main).toContainText(data.labels.act.noPost);
+      await expect(main).toContainText(data.visit.late.title);
+    },
+  );
 
   test("puts a denial of lost pay first, by the last business day before day 30", async ({ page }) => {
     const data = await open(page, sunday, "#crash=2026-07-20&travel=riding&notice=2026-07-25");
@@ -292,7 +296,7 @@ test.describe("the claim tool", { tag: "@thorough-phone" }, () => {
     { typed: "1926-11-20", problem: "unreal", because: "No-Fault began in 1974" },
   ] as const;
   for (const { typed, problem, because } of wrong)
-    test(`says what is wrong with ${typed} and keeps the plan: ${because}`, async ({ page }) => {
+    test(`says what is wrong with ${typed} and keeps the plan: ${because}`, { tag: "@own" }, async ({ page }) => {
       await open(page, friday, "#crash=2026-11-20");
       await expect(act(page)).toBeVisible();
       const before = await day(page).boundingBox();

@@ -58,7 +58,7 @@ function Rows({ letter }: { letter: Letter }) {
     ["If you don’t", otherwise],
     [prepare.title, prepare.text],
     ["Say on the phone", `“${say}”`],
-    ["Day has passed?", past],
+    ["Missed the date?", past],
     ["Source", sourceText(letter, englishSources)],
   ] as const;
   return (

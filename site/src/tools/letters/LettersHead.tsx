@@ -17,7 +17,7 @@ export function LettersHead({ page, emergency }: Props) {
         page={page}
         lead={
           <>
-            Tap the one that looks like yours. Look at <Ring>1</Ring> and <Ring>2</Ring> to be sure.
+            Find the one that looks like yours. Look at <Ring>1</Ring> and <Ring>2</Ring> to be sure.
           </>
         }
         aside={<DangerLine text={emergency} />}

@@ -73,7 +73,7 @@ export const letterSchema = z
       .strictObject({ title: textField.describe("“Bring”, “Send”, “Keep” and the like."), text: textField })
       .describe("What to bring, to send or to keep."),
     say: textField.describe("What to say on the phone, without quotes.").meta({ title: "To say on the phone" }),
-    past: textField.describe("What to do if the day is over.").meta({ title: "Day has passed" }),
+    past: textField.describe("What to do if the day is over.").meta({ title: "Missed the date" }),
     visit: z
       .enum(["early", "late", "fund", "denial"])
       .describe("Which text of “Get examined” stands below it.")

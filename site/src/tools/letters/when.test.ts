@@ -76,7 +76,7 @@ describe("the notes under the day", () => {
       "2026-11-22",
       "That was a Saturday. If you act by tomorrow, November 23, it may still be on time. Don’t count on it: act today, and say why it’s late.",
     ],
-    ["2026-10-22", "2026-11-24", "See “Day has passed?”."],
+    ["2026-10-22", "2026-11-24", "See “Missed the date?”."],
   ])("from %s on %s", (since, today, text) => {
     expect(notes(since, today)).toBe(text);
   });

@@ -64,7 +64,7 @@ const lastDayText = (limit: string, { limit: count }: TimeLimit) =>
   `Day ${count} is ${dayOff(limit)}, ${unbroken(monthDay(limit))}.`;
 
 function pastNotes({ limit, may, state }: DueDay, today: string): string[] {
-  if (state === "passed") return ["See “Day has passed?”."];
+  if (state === "passed") return ["See “Missed the date?”."];
   return [
     `That was ${dayOff(limit)}. If you act by ${dayText(may ?? limit, today)}, it may still be on time.`,
     "Don’t count on it: act today, and say why it’s late.",

@@ -44,13 +44,12 @@ function PrintChoice({ sheet, label }: { sheet: string; label: string }) {
       </p>
       <div className={styles.chosen}>
         <Text variant="small" tone="soft">
-          This sheet is chosen, so it comes out alone when you print the page.{" "}
-          <a href="#all-sheets">Choose all three again</a>
+          Only this sheet prints now. <a href="#all-sheets">Print all three instead</a>
         </Text>
       </div>
       <noscript>
         <Text variant="small" tone="soft">
-          Without JavaScript the button only chooses the sheet, and you print it from the menu of your browser.
+          No JavaScript? Press the button, then print from your browser’s menu.
         </Text>
       </noscript>
     </div>

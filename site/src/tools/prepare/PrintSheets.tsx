@@ -78,7 +78,8 @@ function FamilyCard({ groups, practice, emergency }: CardProps) {
         </div>
         <WriteLines lines={["This card is about:", "Call also:"]} />
         <Text variant="small">
-          For what can wait, call {practice.name}: <a href={telHref(practice.phone)}>{readablePhone(practice.phone)}</a>
+          If it’s not an emergency, call {practice.name}:{" "}
+          <a href={telHref(practice.phone)}>{readablePhone(practice.phone)}</a>
         </Text>
       </div>
     </PrintSheet>

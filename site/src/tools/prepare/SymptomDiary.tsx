@@ -4,7 +4,7 @@ import { Text } from "#ui/text/Text.tsx";
 import { PrintSheet, WriteLines } from "./PrintSheet.tsx";
 import styles from "./SymptomDiary.module.css";
 
-const columns = ["Day and time", "What you noticed", "What set it off", "What it stopped you doing"];
+const columns = ["Day and time", "What you noticed", "What set it off", "What it kept you from doing"];
 const rows = { paper: 18, screen: 6 };
 
 /** A sheet for notes between visits, to fill in by hand; no scores, no advice. */
@@ -24,8 +24,7 @@ export function SymptomDiary({ leads }: { leads: readonly Point[] }) {
     >
       <Text variant="small">{pointNamed(leads, "diary").text}</Text>
       <WriteLines lines={["Name:", "From:", "To:"]} />
-      <table className={styles.table}>
-        <caption>{`On paper the sheet has ${rows.paper} rows to fill in by hand.`}</caption>
+      <table className={styles.table} aria-labelledby="symptom-diary-title">
         <thead>
           <tr>
             {columns.map((column) => (

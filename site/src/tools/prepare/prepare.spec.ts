@@ -67,17 +67,17 @@ test.describe("on the screen", { tag: "@phone" }, () => {
       window.print = () => document.documentElement.setAttribute("lang", `printed ${location.hash}`);
     });
     await page.goto(routes.prepare);
-    await expect(page.getByText("This sheet is chosen")).toHaveCount(sheets.length);
+    await expect(page.getByText("Only this sheet prints now")).toHaveCount(sheets.length);
     for (const { id, name } of sheets) {
       await sheet(page, name)
         .getByRole("link", { name: /^Print (this|the) / })
         .click();
       await expect(page.locator("html")).toHaveAttribute("lang", `printed #${id}`);
-      await expect(page.getByText("This sheet is chosen").filter({ visible: true })).toHaveCount(1);
-      await expect(sheet(page, name).getByText("This sheet is chosen")).toBeVisible();
+      await expect(page.getByText("Only this sheet prints now").filter({ visible: true })).toHaveCount(1);
+      await expect(sheet(page, name).getByText("Only this sheet prints now")).toBeVisible();
     }
-    await page.getByRole("link", { name: "Choose all three again" }).filter({ visible: true }).click();
-    await expect(page.getByText("This sheet is chosen").filter({ visible: true })).toHaveCount(0);
+    await page.getByRole("link", { name: "Print all three instead" }).filter({ visible: true }).click();
+    await expect(page.getByText("Only this sheet prints now").filter({ visible: true })).toHaveCount(0);
     expect(errors).toEqual([]);
   });
 });

@@ -8,6 +8,10 @@ const paths = {
   alert: "M12 7v6M12 17v.01M12 2.5 22 20.5H2z",
   close: "M6 6l12 12M18 6 6 18",
   calendar: "M4 6h16v14H4zM4 11h16M8 3v5M16 3v5",
+  globe: "M12 3a9 9 0 1 0 .01 0zM3 12h18M12 3q-9 9 0 18 9-9 0-18",
+  eye: "M2 12q10-13 20 0-10 13-20 0zM12 9a3 3 0 1 0 .01 0z",
+  sound: "M3 10v4h4l6 5V5l-6 5zM17 9q3 3 0 6M20 6q6 6 0 12",
+  search: "M10 4a6 6 0 1 0 .01 0zM15 15l6 6",
   pin: "M12 21 6 12.6a7 7 0 1 1 12 0zM12 9v.01",
 } as const;
 

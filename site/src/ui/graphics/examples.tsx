@@ -1,27 +1,19 @@
-import { Drawing } from "./Drawing.tsx";
 import { Figure } from "./Figure.tsx";
 import { EdgeTrace } from "./EdgeTrace.tsx";
 import { Icon } from "./Icon.tsx";
 import { IntervalBar } from "./IntervalBar.tsx";
 import { Line, Plot, Measure, Ring } from "./Plot.tsx";
 import { SampleForm } from "./SampleForm.tsx";
+import { Spot } from "./Spot.tsx";
 import { StepConnector } from "./StepConnector.tsx";
 import { StudyPlot } from "./StudyPlot.tsx";
 import { traces, type TraceName } from "./traces.ts";
 
 /** The gallery's examples for this folder: by component, the name of each example and its element. */
 export const examples = {
-  Drawing: {
-    head: <Drawing name="head" />,
-    neck: <Drawing name="neck" />,
-    report: <Drawing name="report" />,
-    reflex: <Drawing name="reflex" />,
-    calendar: <Drawing name="calendar" />,
-    nerve: <Drawing name="nerve" />,
-  },
   EdgeTrace: {
     ...Object.fromEntries(
-      ([...Object.keys(traces), "voice-es"] as TraceName[]).map((trace) => [
+      (Object.keys(traces) as TraceName[]).map((trace) => [
         `behind the head of a page: ${trace}`,
         <EdgeTrace trace={trace} />,
       ]),
@@ -92,6 +84,12 @@ export const examples = {
     ),
   },
   // The style sheet of a page positions the connector.
+  Spot: {
+    "beside a title": <Spot name="exam-eyes" size="title" />,
+    "in a row": <Spot name="exam-reflex" />,
+    "at the head of a page": <Spot name="neck" size="head" />,
+    "as wide as its place": <Spot name="facade-brooklyn" size="fill" />,
+  },
   StepConnector: {
     "one step, beside an empty line": (
       <figure>

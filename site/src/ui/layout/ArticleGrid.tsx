@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import styles from "./ArticleGrid.module.css";
+import { NarrowFold } from "./NarrowFold.tsx";
 import { Wrap } from "./Wrap.tsx";
 
 type Props = {
@@ -30,11 +31,22 @@ type PartProps = {
   frame?: string;
   /** Also on the short page. */
   short?: true;
+  /** On small screens only the heading is shown, until it is opened. */
+  folded?: boolean;
   children: ReactNode;
 };
 
 /** A section of a long text with its heading, the anchor of its contents. */
-export function ArticlePart({ id, title, frame, short, children }: PartProps) {
+export function ArticlePart({ id, title, frame, short, folded, children }: PartProps) {
+  if (folded)
+    return (
+      <section className={`${styles.part} ${styles.folded}`} id={id}>
+        <NarrowFold label={title}>
+          <h2>{title}</h2>
+          {children}
+        </NarrowFold>
+      </section>
+    );
   return (
     <section className={frame ? `${styles.part} ${frame}` : styles.part} id={id} data-short={short && ""}>
       <h2>{title}</h2>

@@ -10,6 +10,8 @@ type Props = {
   title: string;
   lead: ReactNode;
   trace?: ReactNode;
+  /** A spot illustration at the end of the line, where there is room and nothing else is beside the head. */
+  spot?: ReactNode;
   /** A short label above the title, such as the number of an error. */
   kicker?: string;
   /** Above the title, such as a day and a category. */
@@ -23,7 +25,7 @@ type Props = {
 };
 
 /** The head of an inner page: its h1 and lead, on most pages over a trace. */
-export function PageHead({ title, lead, trace, kicker, byline, actions, aside, split = "7-5" }: Props) {
+export function PageHead({ title, lead, trace, spot, kicker, byline, actions, aside, split = "7-5" }: Props) {
   const head = (
     <div id="short" data-short="" tabIndex={-1}>
       {kicker && <p className={styles.kicker}>{kicker}</p>}
@@ -37,7 +39,6 @@ export function PageHead({ title, lead, trace, kicker, byline, actions, aside, s
         </Text>
       </div>
       {actions && <Buttons>{actions}</Buttons>}
-      <ShortPageLink />
     </div>
   );
   return (
@@ -49,25 +50,13 @@ export function PageHead({ title, lead, trace, kicker, byline, actions, aside, s
             {aside}
           </Columns>
         ) : (
-          head
+          <div className={styles.row}>
+            {head}
+            {spot && <div className={styles.spot}>{spot}</div>}
+          </div>
         )}
       </Wrap>
       {trace}
     </section>
-  );
-}
-
-/**
- * The link below the head of every page to its short page: `base.css` then shows only `data-short`, in large type.
- * Plain links work without scripts, and can be shared.
- */
-export function ShortPageLink() {
-  return (
-    <p data-screen-only="">
-      <a href="#short">Screen hard to look at? The short page</a>{" "}
-      <a href="#main" data-whole="">
-        Show the whole page
-      </a>
-    </p>
   );
 }

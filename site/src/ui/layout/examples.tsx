@@ -3,7 +3,7 @@ import { ArticleGrid, ArticlePart } from "./ArticleGrid.tsx";
 import { Button } from "#ui/links/Button.tsx";
 import { Columns } from "./Columns.tsx";
 import { Contents } from "#ui/links/Contents.tsx";
-import { Drawing } from "#ui/graphics/Drawing.tsx";
+import { Spot } from "#ui/graphics/Spot.tsx";
 import { EntryHead } from "./EntryHead.tsx";
 import { NarrowFold } from "./NarrowFold.tsx";
 import { NoticeCard } from "./NoticeCard.tsx";
@@ -27,12 +27,6 @@ export const examples = {
       <Accordion
         name="example"
         items={["One", "Two"].map((title) => ({ id: `example-${title}`, title, content: <p>Its text.</p> }))}
-      />
-    ),
-    "in columns": (
-      <Accordion
-        headings
-        items={["Three", "Four"].map((title) => ({ id: `example-${title}`, title, content: <p>Its text.</p> }))}
       />
     ),
   },
@@ -59,7 +53,9 @@ export const examples = {
     ]),
   ),
   EntryHead: {
-    "under a drawing, with a fact": <EntryHead title="A block" mark={<Drawing name="neck" />} meta="At both offices" />,
+    "under a drawing, with a fact": (
+      <EntryHead title="A block" mark={<Spot name="neck" size="title" />} meta="At both offices" />
+    ),
     "beside a number": <EntryHead title="Another block" mark={<RingNumber>{2}</RingNumber>} arrange="beside" />,
   },
   NarrowFold: {
@@ -91,7 +87,7 @@ export const examples = {
       <PageHead
         title="Page title"
         lead="The main message of the page, in one or two sentences."
-        trace={<EdgeTrace trace="six" />}
+        trace={<EdgeTrace trace="study" />}
         actions={<Button href="/">A button</Button>}
       />
     ),
@@ -114,7 +110,7 @@ export const examples = {
   FoldedSection: {
     closed: (
       <FoldedSection id="example-folded" title="If a letter comes" lead="What it asks, and by when.">
-        <Text>Write on it the day it came.</Text>
+        <Text>Write the date you got it on the letter.</Text>
       </FoldedSection>
     ),
   },

@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import { NoBreakText } from "#ui/text/NoBreakText.tsx";
 
 /** `text` ends with `office`. */
 type Line = { text: string; office: string; href: string };
@@ -7,7 +8,7 @@ type Line = { text: string; office: string; href: string };
 export function OtherLines({ lines }: { lines: readonly Line[] }) {
   return lines.map(({ text, office, href }) => (
     <Fragment key={text}>
-      {text.slice(0, -office.length)}
+      <NoBreakText>{text.slice(0, -office.length)}</NoBreakText>
       <a href={href}>{office}</a>.{" "}
     </Fragment>
   ));

@@ -97,7 +97,7 @@ export const examples = {
     "on this site": <ArrowLink href="#main">The service that examines it</ArrowLink>,
     "to another site": (
       <ArrowLink href="https://www.example.com/" external>
-        Opens our example site
+        More on our example site
       </ArrowLink>
     ),
   },

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from "react";
-import { Drawing, type DrawingName } from "#ui/graphics/Drawing.tsx";
 import { ExternalLink } from "#ui/links/ExternalLink.tsx";
+import { NoBreakText } from "#ui/text/NoBreakText.tsx";
 import { Text } from "#ui/text/Text.tsx";
 import styles from "./Ledger.module.css";
 
@@ -8,7 +8,7 @@ type LedgerProps = {
   /** Four columns instead of three; a wide cell spans two of them. */
   columns?: 4;
   /** A note on all cells, below them. */
-  note?: string;
+  note?: ReactNode;
   children: ReactNode;
 };
 
@@ -19,7 +19,7 @@ export function Ledger({ columns, note, children }: LedgerProps) {
       <ul className={styles.ledger} data-columns={columns} role="list">
         {children}
       </ul>
-      {note && <p className={styles.note}>{note}</p>}
+      {note && <div className={styles.note}>{note}</div>}
     </>
   );
 }
@@ -28,10 +28,10 @@ type CellProps = {
   title: string;
   /** The page that the cell links to, or the site, with its `nofollow`. */
   href: string | { url: string; nofollow?: boolean };
-  /** A small drawing above the title, or a larger one or a plot at the right of a wide cell; none on small screens. */
-  drawing: DrawingName | ReactElement;
+  /** A spot illustration: below the text, at the left of a wide cell, and on small screens at the left of the text. */
+  drawing: ReactElement;
   /** Spans two columns: `large` in larger type. */
-  wide?: "large" | "plot" | undefined;
+  wide?: "large" | "regular" | undefined;
   /** Short facts below the text. */
   facts?: string | undefined;
   children: ReactNode;
@@ -41,19 +41,24 @@ type CellProps = {
 export function LedgerCell({ title, href, drawing, wide, facts, children }: CellProps) {
   return (
     <li className={styles.cell} data-wide={wide}>
-      {typeof drawing === "string" && <Drawing name={drawing} />}
-      <h3>
-        {typeof href === "string" ? (
-          <a href={href}>{title}</a>
-        ) : (
-          <ExternalLink href={href.url} nofollow={href.nofollow}>
-            {title}
-          </ExternalLink>
+      {drawing}
+      <div className={styles.text}>
+        <h3>
+          {typeof href === "string" ? (
+            <a href={href}>{title}</a>
+          ) : (
+            <ExternalLink href={href.url} nofollow={href.nofollow}>
+              {title}
+            </ExternalLink>
+          )}
+        </h3>
+        <Text variant={wide === "large" ? "lead" : undefined}>{children}</Text>
+        {facts && (
+          <b className={styles.facts}>
+            <NoBreakText>{facts}</NoBreakText>
+          </b>
         )}
-      </h3>
-      <Text variant={wide === "large" ? "lead" : undefined}>{children}</Text>
-      {facts && <b className={styles.facts}>{facts}</b>}
-      {typeof drawing === "string" || drawing}
+      </div>
     </li>
   );
 }

@@ -4,8 +4,7 @@ import { Ledger, LedgerCell } from "./Ledger.tsx";
 import { NumberedMargin } from "./NumberedMargin.tsx";
 import { Points } from "./Points.tsx";
 import { RingNumber } from "./RingNumber.tsx";
-import { StudyPlot } from "#ui/graphics/StudyPlot.tsx";
-import { ValueList } from "./ValueList.tsx";
+import { Spot } from "#ui/graphics/Spot.tsx";
 
 const groups = [
   { id: "one", title: "First group", items: ["A thing", "Another thing", "A thing with a longer name"] },
@@ -46,17 +45,22 @@ export const examples = {
   },
   Ledger: {
     "two wide cells and four others": (
-      <Ledger columns={4} note="An arrow.">
-        <LedgerCell title="Exam" href="#main" drawing="reflex" wide="large">
+      <Ledger columns={4} note={<p>An arrow.</p>}>
+        <LedgerCell title="Exam" href="#main" drawing={<Spot name="exam-reflex" />} wide="large">
           What everything else builds on.
         </LedgerCell>
         {["One", "Two"].map((title) => (
-          <LedgerCell key={title} title={title} href={{ url: "https://www.example.com/" }} drawing="report">
+          <LedgerCell
+            key={title}
+            title={title}
+            href={{ url: "https://www.example.com/" }}
+            drawing={<Spot name="report" />}
+          >
             A sentence about this service.
           </LedgerCell>
         ))}
-        <LedgerCell title="Test" href="#main" drawing={<StudyPlot />} wide="plot" facts="One. Two.">
-          A service with a plot of its own.
+        <LedgerCell title="Test" href="#main" drawing={<Spot name="emg" />} wide="regular" facts="One. Two.">
+          A service with its facts.
         </LedgerCell>
       </Ledger>
     ),
@@ -107,15 +111,5 @@ export const examples = {
   },
   RingNumber: {
     three: <RingNumber>{3}</RingNumber>,
-  },
-  ValueList: {
-    "two values": (
-      <ValueList
-        values={[
-          { name: "Standard report", value: "5–7 business days" },
-          { name: "Rush report", value: "48–72 hours" },
-        ]}
-      />
-    ),
   },
 };

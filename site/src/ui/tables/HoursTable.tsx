@@ -8,7 +8,7 @@ type Hours = { text: string; span?: { opens: number; closes: number }; byAppoint
 type Scale = { from: number; to: number };
 
 /** The scale of the bars: from 8 AM to 6 PM, or as far as the hours reach. */
-export function hoursScale(hours: readonly Hours[]): Scale {
+function hoursScale(hours: readonly Hours[]): Scale {
   const spans = hours.flatMap(({ span }) => span ?? []);
   return {
     from: Math.floor(Math.min(8, ...spans.map(({ opens }) => opens))),
@@ -17,7 +17,7 @@ export function hoursScale(hours: readonly Hours[]): Scale {
 }
 
 /** The ends of the scale, above the bars, and the head of the texts. */
-export function HoursAxis({ scale: { from, to }, title }: { scale: Scale; title?: string }) {
+function HoursAxis({ scale: { from, to }, title }: { scale: Scale; title: string }) {
   return (
     <span className={styles.cell}>
       <span className={styles.axis} aria-hidden="true">
@@ -30,13 +30,7 @@ export function HoursAxis({ scale: { from, to }, title }: { scale: Scale; title?
 }
 
 /** Hours as a bar and as text, which may wrap between two times. The bar repeats the text. */
-export function HoursBar({
-  hours: { text, span, byAppointment },
-  scale: { from, to },
-}: {
-  hours: Hours;
-  scale: Scale;
-}) {
+function HoursBar({ hours: { text, span, byAppointment }, scale: { from, to } }: { hours: Hours; scale: Scale }) {
   const percent = (hour: number) => ((hour - from) / (to - from)) * 100;
   return (
     <div className={styles.cell}>

@@ -9,28 +9,20 @@ type Row = {
   abbr?: string;
   cells: readonly ReactNode[];
 };
-type Group = {
-  title: string;
-  /** Decoration beside the title, hidden from screen readers, such as a scale. */
-  cells?: readonly ReactNode[];
-  rows: readonly Row[];
-};
 type Props = {
   /** The caption, visually hidden except for `report` and `limits`. */
   caption: ReactNode;
   /** Column headers; the first is above the row headers. */
   heads: readonly ReactNode[];
-  rows?: readonly Row[];
-  groups?: readonly Group[];
+  rows: readonly Row[];
   /**
-   * The variants: comparison; time limits with actions and sources; opening hours; places in columns; values of a
-   * report; a list of lines.
+   * The variants: comparison; time limits with actions and sources; opening hours; values of a report; a list of lines.
    */
-  variant?: "compare" | "limits" | "hours" | "places" | "report" | "list";
+  variant?: "compare" | "limits" | "hours" | "report" | "list";
 };
 
 /** A table with row headers. Where columns do not fit, cells repeat their column header, except in `limits`. */
-export function Table({ caption, heads, rows = [], groups = [], variant = "compare" }: Props) {
+export function Table({ caption, heads, rows, variant = "compare" }: Props) {
   const row = ({ id, name, abbr, cells }: Row) => (
     <tr key={id}>
       <th scope="row" abbr={abbr}>
@@ -64,22 +56,7 @@ export function Table({ caption, heads, rows = [], groups = [], variant = "compa
           )}
         </tr>
       </thead>
-      {rows.length > 0 && <tbody>{rows.map(row)}</tbody>}
-      {groups.map(({ title, cells, rows: grouped }) => (
-        <tbody key={title}>
-          <tr>
-            <th scope="rowgroup" colSpan={cells ? undefined : heads.length}>
-              {title}
-            </th>
-            {cells?.map((cell, index) => (
-              <td key={index} aria-hidden="true">
-                {cell}
-              </td>
-            ))}
-          </tr>
-          {grouped.map(row)}
-        </tbody>
-      ))}
+      <tbody>{rows.map(row)}</tbody>
     </table>
   );
 }

@@ -34,13 +34,5 @@ export const examples = {
         rows={[{ id: "form", name: <b>30 days</b>, cells: ["Send the form", "Rule 1(a)"] }]}
       />
     ),
-    places: (
-      <Table
-        variant="places"
-        caption="Two places"
-        heads={["", "Here", "There"]}
-        groups={[{ title: "Services", rows: [{ id: "exam", name: "Exam", cells: ["Yes", "No"] }] }]}
-      />
-    ),
   },
 };

@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from "react";
 type Props = { children: ReactNode };
 
 const unbreakable =
-  /(No-Fault|\b(?:NF|MV|C)-\w+\)?|§?\d+-\d\.\d+(?:\(\w+\))*|\d\d-\d\d-\d\d|\be-\w+|EMG\/NCS|\d+(?:–\d+)? (?:business|days?|hours|minutes|weeks?)|\d+:\d\d [AP]M(?:–\d+:\d\d [AP]M)?|\w+–\w+)/g;
+  /(No-Fault|\b(?:NF|MV|C)-\w+\)?|§?\d+-\d\.\d+(?:\(\w+\))*|\d\d-\d\d-\d\d|\be-\w+|EMG\/NCS|\d+(?:–\d+)? (?:business|days?|hours|minutes|weeks?)|\d+(?::\d\d)? [AP]M(?:–\d+(?::\d\d)? [AP]M)?|\w+–\w+)/g;
 
 // No-break spaces suffice, except beside a hyphen, dash or slash: there `white-space` prevents the break.
 const needsSpan = /[-–/]/;

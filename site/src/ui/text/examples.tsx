@@ -22,7 +22,7 @@ export const examples = {
     "with a category": <Byline category="Category" day={day} minutes={5} />,
     "without a day": <Byline category="Category" minutes={5} />,
     "with a link": <Byline category="Category" categoryHref="/" day={day} minutes={5} />,
-    "in a column": <Byline variant="column" category="Category" day={day} minutes={5} />,
+    reviewed: <Byline category="Category" day={day} minutes={5} review="Reviewed by a person." />,
   },
   Filled: {
     "a sentence with a link": (

@@ -39,7 +39,7 @@ export async function formIsReady(page: Page) {
 
 /** Clicks the form outside its controls, and waits until it is hydrated. */
 export async function hydrateForm(page: Page) {
-  await contactForm(page).form.getByText("must be filled in").click();
+  await contactForm(page).form.getByText("* Required").click();
   await formIsReady(page);
 }
 

@@ -25,7 +25,7 @@ export function focusable(page: Page): Promise<string[]> {
     // A group of radio buttons is one tab stop: the checked one, or else the first.
     const isStop = (element: HTMLElement) => {
       if (!(element instanceof HTMLInputElement) || element.type !== "radio") return true;
-      const group = [...(element.form?.querySelectorAll<HTMLInputElement>(`[name="${element.name}"]`) ?? [])];
+      const group = [...(element.form ?? document).querySelectorAll<HTMLInputElement>(`[name="${element.name}"]`)];
       return element === (group.find(({ checked }) => checked) ?? group[0]);
     };
     // A link for pointers only, beside the same one for all.
@@ -76,7 +76,7 @@ export function currentStop(page: Page): Promise<Stop | undefined> {
  * the page.
  */
 export function openAll(page: Page): Promise<void> {
-  return page.locator("details:not(main > :first-child, h1 + p + *)").evaluateAll((all: HTMLDetailsElement[]) => {
+  return page.locator("details:not(main > :first-child *, header *)").evaluateAll((all: HTMLDetailsElement[]) => {
     for (const one of all) one.removeAttribute("name");
     for (const one of all) one.open = true;
   });

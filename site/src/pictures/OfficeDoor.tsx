@@ -1,0 +1,40 @@
+import type { Office } from "#practice/practice-schema.ts";
+import { Spot, type SpotName } from "#ui/graphics/Spot.tsx";
+import { Text } from "#ui/text/Text.tsx";
+import { Picture, type PictureData } from "./Picture.tsx";
+import styles from "./OfficeDoor.module.css";
+
+/** The pictures of the doors, by the ids of their offices. */
+export type Doors = Readonly<Record<string, PictureData | undefined>>;
+
+/** The middle of the empty plate in each drawing, and the foot of the digits on it. */
+const plates: Readonly<Record<string, { x: number; y: number }>> = {
+  brooklyn: { x: 248, y: 103 },
+  manhattan: { x: 180, y: 117 },
+};
+
+/** The door of an office; without a picture, a drawn front of a building with the house number on its plate. */
+export function OfficeDoor({ office: { id, street }, doors }: { office: Office; doors: Doors }) {
+  const picture = doors[id];
+  if (picture)
+    return (
+      <div className={styles.door} data-screen-only="">
+        <Picture picture={picture} />
+      </div>
+    );
+  return (
+    <figure className={styles.door} data-drawn="" data-screen-only="">
+      <div className={styles.front} aria-hidden="true">
+        <Spot name={`facade-${id}` as SpotName} size="fill" />
+        <svg viewBox="0 0 360 240">
+          <text {...plates[id]}>{Number.parseInt(street)}</text>
+        </svg>
+      </div>
+      <figcaption>
+        <Text variant="small" tone="soft">
+          Illustration
+        </Text>
+      </figcaption>
+    </figure>
+  );
+}
