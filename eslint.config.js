@@ -20,7 +20,7 @@ const clockReaders = {
   "office/inbox/page/use-idle.ts": "how long no one has used the page",
   "office/editor/main.ts": "which reviews are too old to go live with",
   "office/server.ts": "the same, in the editor behind the sign-in",
-  "office/inbox/messages/thread.ts": "when a message came, and when its notice is due",
+  "office/inbox/messages/open-store.ts": "when a message came, and when its notice is due",
   "office/inbox/messages/terminal.ts": "when a message was read",
   "office/inbox/staff/terminal.ts": "when a person is invited",
   "office/launch-check/main.ts": "which reviews and confirmations are too old",

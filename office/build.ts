@@ -7,12 +7,17 @@ import { join } from "node:path";
 import customMedia from "postcss-custom-media";
 import { build, type Plugin } from "vite";
 import { loadContent } from "@practice/site/content/load.ts";
+import { readablePhone } from "@practice/site/practice/phone.ts";
 import { metaPolicy } from "@practice/site/serve/headers.ts";
 import { staffPath } from "./inbox/inbox.ts";
 import { pageFolder } from "./page-files.ts";
 
 const project = join(import.meta.dirname, "..");
-const { name } = loadContent().only("practice");
+const content = loadContent();
+const { name, phone } = content.only("practice");
+const replies = content
+  .list("replyTemplates")
+  .map(({ label, text }) => ({ label, text: `${text}\n\n${name}\n${readablePhone(phone)}` }));
 
 /** It frames nothing. */
 const isNeeded = (directive: string) => !directive.startsWith("frame-src");
@@ -51,7 +56,7 @@ for (const { page, base, plugins } of [
     base,
     logLevel: "warn",
     plugins: [react(), ...plugins],
-    define: { "import.meta.env.PRACTICE": JSON.stringify(name) },
+    define: { "import.meta.env.PRACTICE": JSON.stringify(name), "import.meta.env.REPLIES": JSON.stringify(replies) },
     css: { postcss: { plugins: [customMedia()] } },
     build: {
       outDir: join(project, pageFolder(page)),

@@ -17,7 +17,6 @@ const programs = {
   firefox: { find: firefoxPath, debian: "firefox-esr" },
   faketime: { find: () => findProgram("faketime"), debian: "faketime" },
   postgresql: { find: () => findProgram("initdb") || existsSync("/usr/lib/postgresql"), debian: "postgresql" },
-  opensmtpd: { find: () => findProgram("smtpd"), debian: "opensmtpd" },
   strace: { find: () => findProgram("strace"), debian: "strace" },
 };
 

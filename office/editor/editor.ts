@@ -86,8 +86,7 @@ export function createEditor(options: EditorOptions) {
   };
 }
 
-const notSignedIn =
-  "You are signed out, or your role is not editor. What you wrote is still here: sign in at /staff in another tab, then try again.";
+const notSignedIn = "You are signed out. What you wrote is still here: sign in under “Messages”, then try again.";
 
 function reasonOf(error: Error): string {
   if (error instanceof Unwritable) return "Write it in another way, or ask a developer.";

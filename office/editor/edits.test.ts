@@ -54,6 +54,7 @@ const replaced: [entry: string, path: string, value: unknown, written: string][]
   ["referralDocuments", "items.0", "null", '    - "null"'],
   ["network", "url", "https://example.org/a#b", "  url: https://example.org/a#b"],
   ["officialPages", "name", "MVAIC, online", "  name: MVAIC, online"],
+  ["replyTemplates", "label", "Email: hello", '  label: "Email: hello"'],
   ["toConfirm", "pages", ["/contact", "/faq"], "  pages: [/contact, /faq]"],
   ["languages/es", "title", "Después del choque", "title: Después del choque"],
   ["toolFrame/es", "call", "Llame", "call: Llame"],

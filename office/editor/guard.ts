@@ -40,7 +40,7 @@ export function onlyHosts(origins: readonly string[]): MiddlewareHandler {
 
 /** @throws {Refused} when the request does not come from a page at these origins */
 export function refuseOtherSites({ req }: Context, origins: readonly string[]): void {
-  if (!isFromOurPage(req, origins))
+  if (!isFromOurPage(req.raw, (page) => origins.includes(page.toLowerCase())))
     throw new Refused(403, "Only the editor’s own page can ask this. Open the editor, and do it there.");
 }
 
@@ -56,7 +56,7 @@ export async function readJson<T extends z.ZodRawShape>(c: Context, fields: T) {
 
 /** The body of a request, up to `most` bytes. */
 export async function readBytes(c: Context, most: number, tooLarge: string): Promise<Uint8Array<ArrayBuffer>> {
-  const body = await readBody(c.req.raw, Math.max(arriveWithin, most / bytesPerMs), most);
+  const body = await readBody(c, Math.max(arriveWithin, most / bytesPerMs), most);
   if (body === "large") throw new Refused(413, tooLarge);
   if (body === "slow") throw new Refused(408, "It took too long to arrive. Try again.");
   return body;

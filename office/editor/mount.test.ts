@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
-import type { Role } from "#inbox/inbox.ts";
+import { roles } from "#inbox/inbox.ts";
 import { temporaryFolder } from "@practice/site/tests/support/temporary-folder.ts";
 import { mountEditor } from "./mount.ts";
 import { pageFolder } from "#page-files.ts";
@@ -15,8 +15,8 @@ const people = {
   origin,
   personOf: (cookie = "", touched: boolean) => {
     touches.push(touched);
-    const role = (["reader", "editor", "manager"] as const).find((one) => cookie === `session=${one}`);
-    return Promise.resolve(role && { id: 1, name: `A ${role}`, role: role as Role });
+    const role = roles.find((one) => cookie === `session=${one}`);
+    return Promise.resolve(role && { id: 1, name: `A ${role}`, role });
   },
   note: ({ id, name }: { id: number; name: string }, action: string) => {
     if (isTrailFull) return Promise.reject(new Error("The disk is full."));
@@ -53,8 +53,7 @@ const order = { method: "POST", headers: { "Content-Type": "application/json" },
 
 test.each([
   { who: "a visitor who is not signed in", cookie: "", status: 403 },
-  { who: "a reader of messages", cookie: "session=reader", status: 403 },
-  { who: "an editor", cookie: "session=editor", status: 200 },
+  { who: "one of the staff", cookie: "session=staff", status: 200 },
   { who: "a manager", cookie: "session=manager", status: 200 },
 ])("$who is answered $status", async ({ cookie, status }) => {
   expect((await ask("api/collections", { cookie })).status).toBe(status);
@@ -63,20 +62,20 @@ test.each([
   if (status === 403) expect(denied.map((answer) => answer.status)).toEqual([403, 403]);
 });
 
-test("a request from another site's page is refused, also for an editor", async () => {
+test("a request from another site's page is refused, also for the staff", async () => {
   const headers = { ...order.headers, Origin: "https://evil.example", "Sec-Fetch-Site": "cross-site" };
-  expect((await ask("api/publish", { ...order, headers, cookie: "session=editor" })).status).toBe(403);
+  expect((await ask("api/publish", { ...order, headers, cookie: "session=staff" })).status).toBe(403);
 });
 
 test("each request looks up its session once, and only changes extend it", async () => {
   touches.length = 0;
-  for (const path of ["api/collections", "api/preview"]) await ask(path, { cookie: "session=editor" });
-  for (const path of ["api/order", "api/publish"]) await ask(path, { cookie: "session=editor", ...order });
+  for (const path of ["api/collections", "api/preview"]) await ask(path, { cookie: "session=staff" });
+  for (const path of ["api/order", "api/publish"]) await ask(path, { cookie: "session=staff", ...order });
   expect(touches).toEqual([false, false, true, true]);
 });
 
 describe("the audit trail", () => {
-  const cookie = "session=editor";
+  const cookie = "session=staff";
   const file = () => readFileSync(join(project.path, "content/practice.yaml"), "utf8");
   const send = async (method: string, input: object) => {
     const answer = await ask("api/entry", { ...order, method, cookie, body: JSON.stringify(input) });
@@ -102,9 +101,9 @@ describe("the audit trail", () => {
     const { id, version } = added.body;
     expect((await send("DELETE", { collection: "faqs", id, version, confirmed: true })).status).toBe(200);
     expect(lines).toEqual([
-      "A editor (1) saved content/practice.yaml",
-      "A editor (1) saved content/faqs/a-new-question.md",
-      "A editor (1) removed content/faqs/a-new-question.md",
+      "A staff (1) saved content/practice.yaml",
+      "A staff (1) saved content/faqs/a-new-question.md",
+      "A staff (1) removed content/faqs/a-new-question.md",
     ]);
   });
 
@@ -134,7 +133,7 @@ describe("the audit trail", () => {
 test("without previews no request of a visitor looks up a session", async () => {
   touches.length = 0;
   const request = new Request(`${origin}/contact`, {
-    headers: { Cookie: "session=editor", "Sec-Fetch-Dest": "iframe" },
+    headers: { Cookie: "session=staff", "Sec-Fetch-Dest": "iframe" },
   });
   expect(await editor.preview(request)).toBeUndefined();
   expect(touches).toEqual([]);

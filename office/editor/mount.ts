@@ -11,7 +11,7 @@ type Options = Pick<EditorOptions, "root" | "site" | "pushTo" | "onSwap" | "day"
 };
 
 /**
- * The editor behind the sign-in of the front desk, for people with the role editor or manager.
+ * The editor behind the sign-in of the front desk, for all of its people.
  * @throws {Error} when its page is not built, or another editor has `content/` open
  */
 export async function mountEditor({ root, site, people, pushTo, onSwap, day, isOnline }: Options) {
@@ -19,7 +19,7 @@ export async function mountEditor({ root, site, people, pushTo, onSwap, day, isO
   const editorOf = async (request: Request) => {
     // Only a change proves that the person is still at the computer.
     const person = await people.personOf(request.headers.get("Cookie") ?? "", request.method !== "GET");
-    return person && person.role !== "reader" ? { id: person.id, name: person.name, email: "" } : undefined;
+    return person && { id: person.id, name: person.name, email: "" };
   };
   const editor = createEditor({
     ...{ root, site, pushTo, onSwap, day, basePath: siteEditorPath, origins: [people.origin] },

@@ -120,6 +120,11 @@ export const views = {
       title: "Notices",
       about: "What the site says after a message, at a mistake, and where a page is missing.",
     },
+    replyTemplates: {
+      title: "Replies of the front desk",
+      about: "Short emails that the front desk starts with a press. Nothing medical.",
+      ...list,
+    },
     toConfirm: {
       title: "To confirm before going online",
       about: "What only the practice, its physician or its counsel can settle. No page shows it.",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { InboxMessage } from "./inbox.ts";
-import { answerByText, byTimeLeft, quartersUntil, summarize, timeLeft } from "./inbox-numbers.ts";
-import { hourAndDay, weekOf } from "@practice/site/practice/practice-time.ts";
+import { answerByText, followUpDays, followUpText, isLate, timeLeft } from "./inbox-numbers.ts";
+import { dayStart, hourAndDay } from "@practice/site/practice/practice-time.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -30,45 +30,45 @@ test.each([
   expect(answerByText(Date.parse("2026-11-23T20:40:00Z"), Date.parse(now))).toBe(text);
 });
 
-test("what is due first comes first", () => {
-  const messages = [5, 3, 4].map((answerBy) => ({ number: answerBy, answerBy }) as InboxMessage);
-  expect(messages.toSorted(byTimeLeft).map(({ number }) => number)).toEqual([3, 4, 5]);
+const noon = (day: string) => Date.parse(`${day}T17:00:00Z`);
+
+test.each([
+  { now: "2026-11-27", text: "Left a voicemail, call again Mon, Nov 30", late: false },
+  { now: "2026-11-30", text: "Left a voicemail, call again today", late: false },
+  { now: "2026-12-01", text: "Left a voicemail, call again Mon, Nov 30 (overdue)", late: true },
+])("a voicemail of a message due on Nov 24 reads “$text” on $now", ({ now, text, late }) => {
+  const followUp = { why: "voicemail", at: dayStart("2026-11-30") } as const;
+  const message = { state: "read", answerBy: noon("2026-11-24"), followUp } as InboxMessage;
+  expect(followUpText(followUp, noon(now))).toBe(text);
+  expect(isLate(message, noon(now))).toBe(late);
+  expect(isLate({ ...message, followUp: null }, noon(now))).toBe(true);
 });
 
 test.each([
-  { at: "2026-11-23T04:59:59Z", week: "2026-11-16", because: "in New York it is still Sunday" },
-  { at: "2026-11-23T05:00:00Z", week: "2026-11-23", because: "it is Monday" },
-  { at: "2027-01-01T17:00:00Z", week: "2026-12-28", because: "weeks do not end with the year" },
-  { at: "2026-03-09T04:00:00Z", week: "2026-03-09", because: "the clock was changed on Sunday" },
-])("$at is in the week of $week: $because", ({ at, week }) => {
-  expect(weekOf(Date.parse(at))).toBe(week);
+  {
+    now: "2026-11-23",
+    labels: ["Tomorrow, Tue, Nov 24", "In 3 working days, Fri, Nov 27"],
+    because: "Thursday is a holiday",
+  },
+  { now: "2026-12-01", labels: ["Tomorrow, Wed, Dec 2", "In 3 days, Fri, Dec 4"], because: "all are working days" },
+  {
+    now: "2026-11-27",
+    labels: ["Next working day, Mon, Nov 30", "In 3 working days, Wed, Dec 2"],
+    because: "it is Friday",
+  },
+])("on $now a follow-up is offered $labels: $because", ({ now, labels }) => {
+  expect(followUpDays(noon(now)).map(({ label }) => label)).toEqual(labels);
+});
+
+test.each([
+  { day: "2026-11-01", at: "2026-11-01T04:00:00Z", because: "the clock is set back at 2 AM" },
+  { day: "2026-11-23", at: "2026-11-23T05:00:00Z", because: "it is winter" },
+  { day: "2027-03-14", at: "2027-03-14T05:00:00Z", because: "the clock is set forward at 2 AM" },
+  { day: "2026-07-04", at: "2026-07-04T04:00:00Z", because: "it is summer" },
+])("in New York, $day begins at $at: $because", ({ day, at }) => {
+  expect(dayStart(day)).toBe(Date.parse(at));
 });
 
 test("noon and midnight have a day and PM or AM", () => {
   expect(hourAndDay(Date.parse("2026-11-24T20:40:00Z"))).toBe("3:40 PM on Tuesday, November 24");
-});
-
-test.each([
-  { after: 24 * hour, quarters: 96, because: "a day is within a day" },
-  { after: 24 * hour + 1, quarters: 97, because: "a moment later is not" },
-  { after: -5, quarters: 1, because: "a clock was set back" },
-  { after: 400 * 24 * hour, quarters: 2_688, because: "four weeks are the most" },
-])("an answer after $after ms came in quarter $quarters: $because", ({ after, quarters }) => {
-  expect(quartersUntil(1e12 + after, 1e12)).toBe(quarters);
-});
-
-test("weeks are summed into a month with its own median and share", () => {
-  const weeks = [
-    {
-      week: "2026-11-02",
-      arrived: 4,
-      answered: [
-        [97, 1],
-        [4, 2],
-      ] as const,
-    },
-    { week: "2026-11-09", arrived: 3, answered: [[8, 2]] as const },
-  ];
-  expect(summarize(weeks)).toEqual({ arrived: 7, answered: 5, withinDay: 4, median: 2 * hour });
-  expect(summarize([])).toEqual({ arrived: 0, answered: 0, withinDay: 0, median: null });
 });

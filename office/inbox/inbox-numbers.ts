@@ -1,18 +1,45 @@
-import type { InboxMessage, MessageState, WeekNumbers } from "./inbox.ts";
-import { moment } from "@practice/site/practice/practice-time.ts";
+import { addBusinessDays } from "@practice/site/practice/business-days.ts";
+import { addDays, dayInNewYork } from "@practice/site/practice/calendar-days.ts";
+import { dayStart, moment, shortDayOf } from "@practice/site/practice/practice-time.ts";
+import { followUps, type InboxMessage, type MessageState } from "./inbox.ts";
 
 const minute = 60_000;
-const quarter = 15 * minute;
-const quartersOfDay = 96;
 
 /** Whether a message still waits for its answer. */
 export function waits(state: MessageState): boolean {
   return state === "new" || state === "read" || state === "taken";
 }
 
-/** Sorts the list by due time. */
-export function byTimeLeft(one: InboxMessage, other: InboxMessage): number {
-  return one.answerBy - other.answerBy || one.number - other.number;
+/** More than any time: what sleeps until its follow-up comes after what can be done now. */
+export const asleepAfter = 1e14;
+
+/** What the waiting messages are sorted by: when each is due. */
+export function dueOrder({ answerBy, followUp }: Pick<InboxMessage, "answerBy" | "followUp">, now: number): number {
+  return followUp ? followUp.at + (followUp.at > now ? asleepAfter : 0) : answerBy;
+}
+
+/** Whether an answer, or the follow-up of a day that is over, is late. */
+export function isLate({ state, answerBy, followUp }: InboxMessage, now: number): boolean {
+  if (!waits(state)) return false;
+  return followUp ? dayInNewYork(followUp.at) < dayInNewYork(now) : answerBy <= now;
+}
+
+/** "Left a voicemail, call again Mon, Nov 30", or "today". */
+export function followUpText({ why, at }: NonNullable<InboxMessage["followUp"]>, now: number): string {
+  const [day, today] = [dayInNewYork(at), dayInNewYork(now)];
+  const when = day === today ? "today" : `${shortDayOf(at)}${day < today ? " (overdue)" : ""}`;
+  return `${followUps[why]}, ${why === "voicemail" ? "call" : "ask"} again ${when}`;
+}
+
+/** The days offered for a follow-up: the next working day, and the third. */
+export function followUpDays(now: number): { label: string; day: string }[] {
+  const today = dayInNewYork(now);
+  const [next, third] = [addBusinessDays(today, 1), addBusinessDays(today, 3)];
+  const dated = (label: string, day: string) => ({ label: `${label}, ${shortDayOf(dayStart(day))}`, day });
+  return [
+    dated(next === addDays(today, 1) ? "Tomorrow" : "Next working day", next),
+    dated(third === addDays(today, 3) ? "In 3 days" : "In 3 working days", third),
+  ];
 }
 
 /** "2 h 10 min left", or "overdue by 1 h 5 min"; in words, so that no color is needed. */
@@ -34,33 +61,4 @@ export function duration(milliseconds: number): string {
   const units =
     days > 0 ? [`${days} d`, hours && `${hours} h`] : [hours && `${hours} h`, minutes % 60 && `${minutes % 60} min`];
   return minutes < 1 ? "" : units.filter(Boolean).join(" ");
-}
-
-/** Quarters of an hour until an answer, rounded up, from 1; at most four weeks. */
-export function quartersUntil(answeredAt: number, arrivedAt: number): number {
-  return Math.min(Math.max(Math.ceil((answeredAt - arrivedAt) / quarter), 1), 28 * quartersOfDay);
-}
-
-export type Summary = {
-  arrived: number;
-  answered: number;
-  /** How many of the arrived messages were answered within 24 hours. */
-  withinDay: number;
-  /** The median time to an answer in milliseconds, to a quarter of an hour; null without answers. */
-  median: number | null;
-};
-
-/** The totals of some weeks, such as of a month. */
-export function summarize(weeks: readonly WeekNumbers[]): Summary {
-  const counts = weeks.flatMap(({ answered }) => answered).toSorted(([one], [other]) => one - other);
-  const sum = (some: typeof counts) => some.reduce((total, [, count]) => total + count, 0);
-  const answered = sum(counts);
-  let before = 0;
-  const middle = counts.find(([, count]) => (before += count) * 2 >= answered);
-  return {
-    arrived: weeks.reduce((total, { arrived }) => total + arrived, 0),
-    answered,
-    withinDay: sum(counts.filter(([quarters]) => quarters <= quartersOfDay)),
-    median: middle ? middle[0] * quarter : null,
-  };
 }

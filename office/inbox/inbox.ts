@@ -1,9 +1,10 @@
+import { keptDays } from "@practice/site/contact/contact-message.ts";
 import type { StoredKey } from "./wrapped-key.ts";
 
 /** The page of the front desk. No message is ever in its URL or in the history. */
 export const staffPath = "/staff";
 
-/** Where editors and managers change the site. */
+/** Where the staff change the site. */
 export const siteEditorPath = `${staffPath}/site`;
 
 /**
@@ -17,27 +18,32 @@ export const invitationFragment = "invite=";
 export const messageFragment = "message=";
 
 /**
- * Each role includes the one before. Editors also change the site at `/staff/site`; managers also invite, revoke,
- * export, choose who gets notices, and read the audit trail.
+ * The staff read and answer messages, and change the site. Managers also invite and revoke people, export, choose who
+ * gets notices, delete for good, and read the audit trail.
  */
-export const roles = ["reader", "editor", "manager"] as const;
+export const roles = ["staff", "manager"] as const;
 export type Role = (typeof roles)[number];
 
 /**
  * `taken`: a person is working on it. `closed`: needs no answer, or was marked as done in the terminal. `suspect`:
- * suspected spam. The first three have a deadline.
+ * suspected spam. `trash`: deleted, and still here. The first three have a deadline.
  */
-export type MessageState = "new" | "read" | "taken" | "answered" | "closed" | "suspect";
+export type MessageState = "new" | "read" | "taken" | "answered" | "closed" | "suspect" | "trash";
 
 /** How a message was answered; `not-needed` closes it without an answer. */
 export const answerWays = {
   called: "Called",
-  "left-word": "Left word",
   mailed: "Emailed",
   "visit-booked": "Visit booked",
   "not-needed": "Needs no answer",
 } as const;
 export type AnswerWay = keyof typeof answerWays;
+
+/** Why a message stays in the list until a day: nobody is late with it before. */
+export const followUps = { voicemail: "Left a voicemail", waiting: "Waiting for them" } as const;
+export type FollowUp = keyof typeof followUps;
+/** The last day for a follow-up, in days from today. */
+export const followUpWithin = 90;
 
 /**
  * Hours after arrival at which reminders are sent, unless managers turned them off: `reminder` if the message is
@@ -46,18 +52,17 @@ export type AnswerWay = keyof typeof answerWays;
 export const reminderHours = { reminder: 18, last: 22 } as const;
 export type Reminder = keyof typeof reminderHours;
 
-/** Milliseconds: how long a session lasts without activity, and in total; how long a deletion can be undone. */
+/** Milliseconds: how long a session lasts without activity, and in total. */
 export const sessionIdle = 10 * 60_000;
 export const sessionLasts = 12 * 3_600_000;
-export const undoWithin = 10_000;
+
+/** Milliseconds for which a deleted message stays in the trash: not longer than an answered one is kept. */
+export const trashKeeps = keptDays.done * 24 * 3_600_000;
 
 /** A text sealed for the key with this id, in base64; opened by `open` of `sealing.ts`, for its place. */
 export type SealedText = { keyId: number; sealed: string };
 
-/** The decrypted JSON of `head`. */
-export type MessageHead = { patientType: string };
-
-/** A message without its text. Times are in milliseconds since 1970. */
+/** A message without its notes. Times are in milliseconds since 1970. */
 export type InboxMessage = {
   number: number;
   state: MessageState;
@@ -68,21 +73,26 @@ export type InboxMessage = {
   readAt: number | null;
   /** Who is working on it. */
   taken: { by: PersonName; at: number } | null;
+  /** A follow-up, and when its day begins; null for an answered message. */
+  followUp: { why: FollowUp; at: number } | null;
   /** Also of a closed message; `how` is null when it was marked as done in the terminal. */
   answered: { by: string; at: number; how: AnswerWay | null } | null;
+  /** When it leaves the trash for good; null for one that is not there. */
+  eraseAt: number | null;
   changedAt: number;
   /** Null until a person changes it. */
   changedBy: string | null;
-  /** The kind of sender; null for messages older than the inbox. */
-  head: SealedText | null;
+  /** What the visitor wrote: the list shows whose it is, and its first line. */
+  text: SealedText;
+  /** How many notes it has, corrected texts counted. */
   notes: number;
 };
 
-/** A message with its text and the notes of the staff, sealed. A note's place has the part `note`. */
-export type FullMessage = InboxMessage & {
-  text: SealedText;
-  noteList: readonly (SealedText & { at: number; by: string })[];
-};
+/** A note of the staff; `corrects` is the id of the note of which it is a later text. */
+export type NoteHead = { id: number; at: number; by: PersonName; corrects: number | null };
+
+/** A message with its notes, sealed, oldest first. A note's place has the part `note`. */
+export type FullMessage = InboxMessage & { noteList: readonly (SealedText & NoteHead)[] };
 
 export type PersonName = { id: number; name: string };
 
@@ -92,21 +102,16 @@ export type Session = {
   now: number;
   /** With the passphrase or the recovery code, `unlock` returns the private keys. The last is for new notes. */
   keys: readonly StoredKey[];
+  /** The private keys, locked in a browser for the passkey of this session; the server cannot open them. */
+  wrapped: string | null;
 };
 
-export type Passkey = { id: string; createdAt: number; usedAt: number | null };
+/** `device`: browser and system in words, as the browser named them. */
+export type Passkey = { id: string; device: string; createdAt: number; usedAt: number | null };
 /** An open session; `own` is the current one. */
-type OpenSession = { id: number; startedAt: number; touchedAt: number; own: boolean };
+type OpenSession = { id: number; device: string; startedAt: number; touchedAt: number; own: boolean };
 export type Person = PersonName & { role: Role; passkeys: readonly Passkey[]; sessions: readonly OpenSession[] };
 /** An invitation that is not used yet; `id` can only revoke it. */
 export type Invitation = { id: number; name: string; role: Role; expiresAt: number };
-
-/** Anonymous statistics of the messages in a week: `week` is its Monday in New York, as 2026-11-23. */
-export type WeekNumbers = {
-  week: string;
-  arrived: number;
-  /** Counts by quarters of an hour until the answer, rounded up: 96 is a day. */
-  answered: readonly (readonly [quarters: number, count: number])[];
-};
 
 export type AuditLine = { id: number; at: number; actor: string; action: string; number: number | null };

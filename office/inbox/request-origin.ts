@@ -1,4 +1,3 @@
-import type { HonoRequest } from "hono";
 import type { IncomingMessage } from "node:http";
 
 /**
@@ -19,37 +18,42 @@ export function loopbackName({ headers, httpVersion, socket }: IncomingMessage):
 }
 
 /**
- * Whether requests come from pages of the site, or from no page at all: what the browser says is enough; otherwise the
- * page is at the request's own host or at one of `addresses`, since proxies may change Host. No page can forge these
- * headers; other clients can, so it does not keep them out. Of the first page at an unknown address the log says what to
- * set.
+ * Whether browsers say that a request comes from our own page: `isOurs` tells by the page's origin. No page can forge
+ * these headers; other clients can, so they are not kept out. A GET may also come from the address bar, and has no
+ * origin; `mayLackOrigin` says whether others may have none.
  */
-export function createPageCheck(addresses: () => readonly string[]): (request: Request) => boolean {
-  let isLogged = false;
-  return ({ headers }) => {
-    const [site, origin] = [headers.get("Sec-Fetch-Site"), headers.get("Origin")];
-    if (site !== null) return site === "same-origin";
-    if (origin === null) return true;
-    const page = URL.parse(origin);
-    if (!page) return false;
-    const known = [`${page.protocol}//${headers.get("Host") ?? ""}`, ...addresses()];
-    if (known.some((address) => URL.parse(address)?.host === page.host)) return true;
-    if (!isLogged)
-      console.error(
-        `Messages: one was refused, because its page is at an address that is not this site's (${addresses().join(", ")}). If people use another, write it as \`site\` in content/practice.yaml and build again, or have the proxy pass on the Host of the request.`,
-      );
-    isLogged = true;
-    return false;
-  };
+export function isFromOurPage(
+  { method, headers }: Request,
+  isOurs: (origin: string) => boolean,
+  mayLackOrigin = false,
+): boolean {
+  const isRead = method === "GET" || method === "HEAD";
+  const [site, origin] = [headers.get("Sec-Fetch-Site"), headers.get("Origin")];
+  if (site !== null && site !== "same-origin" && !(isRead && site === "none")) return false;
+  return origin === null ? isRead || mayLackOrigin : isOurs(origin);
 }
 
 /**
- * Whether the request comes from a page at one of these origins: browsers report the source of a request, and no other
- * page can forge it. A GET may also come from the address bar.
+ * Whether messages come from pages of the site, or from no page at all: `same-origin` of the browser is enough; without
+ * it the page is at the request's own host or at one of `addresses`, since proxies may change Host. Of the first page at
+ * an unknown address the log says what to set.
  */
-export function isFromOurPage(request: HonoRequest, origins: readonly string[]): boolean {
-  const isRead = request.method === "GET" || request.method === "HEAD";
-  const [site, origin] = [request.header("Sec-Fetch-Site"), request.header("Origin")];
-  if (site !== undefined && site !== "same-origin" && !(isRead && site === "none")) return false;
-  return origin === undefined ? isRead : origins.includes(origin.toLowerCase());
+export function createPageCheck(addresses: () => readonly string[]): (request: Request) => boolean {
+  let isLogged = false;
+  return (request) => {
+    const isOurs = (origin: string) => {
+      if (request.headers.has("Sec-Fetch-Site")) return true;
+      const page = URL.parse(origin);
+      if (!page) return false;
+      const known = [`${page.protocol}//${request.headers.get("Host") ?? ""}`, ...addresses()];
+      if (known.some((address) => URL.parse(address)?.host === page.host)) return true;
+      if (!isLogged)
+        console.error(
+          `Messages: one was refused, because its page is at an address that is not this site's (${addresses().join(", ")}). If people use another, write it as \`site\` in content/practice.yaml and build again, or have the proxy pass on the Host of the request.`,
+        );
+      isLogged = true;
+      return false;
+    };
+    return isFromOurPage(request, isOurs, true);
+  };
 }

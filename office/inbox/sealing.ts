@@ -7,7 +7,7 @@ const info = new TextEncoder().encode("practice message 1");
 const format = 1;
 const encapsulatedBytes = 65;
 /** Padding, since the length of a text reveals something about it, too. */
-const paddedTo = { message: 256, note: 256, head: 64 };
+const paddedTo = { message: 256, note: 256 };
 
 export type KeyPair = { publicKey: string; privateKey: Uint8Array };
 
@@ -19,8 +19,8 @@ export async function newKeyPair(): Promise<KeyPair> {
   };
 }
 
-/** What a sealed text is bound to; it opens nowhere else. `head` is the kind of sender, `note` a staff note. */
-export type Place = { number: number; keyId: number; part?: "message" | "head" | "note" };
+/** What a sealed text is bound to; it opens nowhere else. `note` is a staff note. */
+export type Place = { number: number; keyId: number; part?: "message" | "note" };
 
 const bytesOf = ({ number, keyId, part = "message" }: Place) =>
   new TextEncoder().encode(`${part} ${number}, key ${keyId}`);

@@ -1,5 +1,6 @@
 import { api } from "./api.ts";
 import desk from "#inbox/page/DeskHead.module.css";
+import { isBehindDesk, OtherPage } from "#inbox/page/OtherPage.tsx";
 import styles from "./EditorHead.module.css";
 import { useQuery } from "@tanstack/react-query";
 import { hrefOf, type Place } from "./places.ts";
@@ -33,7 +34,8 @@ export function EditorHead({ place, person }: Props) {
             ))}
           </ul>
         </nav>
-        <p className={styles.site}>
+        <p className={styles.ways}>
+          {isBehindDesk() && <OtherPage page="desk" label="Messages" />}
           <a href="/" target="_blank" rel="noreferrer">
             See the site
           </a>

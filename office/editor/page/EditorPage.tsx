@@ -4,6 +4,7 @@ import { ErrorBoundary } from "react-error-boundary";
 import type { CollectionsAnswer } from "#editor/api-types.ts";
 import { Heading } from "#inbox/page/Heading.tsx";
 import { Loaded } from "#inbox/page/Loaded.tsx";
+import { isBehindDesk, OtherPage } from "#inbox/page/OtherPage.tsx";
 import { api } from "./api.ts";
 import { CollectionPage } from "./CollectionPage.tsx";
 import { EditorHead } from "./EditorHead.tsx";
@@ -40,6 +41,11 @@ function Editor() {
       <title>Site editor</title>
       <EditorHead place={place} person={query.data?.person} />
       <main className={styles.main}>
+        {query.error && isBehindDesk() && (
+          <p data-back="">
+            <OtherPage page="desk" label="Sign in at the front desk" />
+          </p>
+        )}
         <Loaded query={query}>
           {(all) => (
             <At

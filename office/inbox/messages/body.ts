@@ -1,31 +1,24 @@
+import type { Context } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { timeout } from "hono/timeout";
 import { type ContactMessage, withPlainLineBreaks } from "@practice/site/contact/contact-message.ts";
 
 const maxBytes = 64 * 1024;
 
-/** The body, unless it is too large or too slow. An aborted body ends with its connection. */
+/** The body, unless it is larger than `most` bytes or takes longer than `bodyWithin` milliseconds. */
 export async function readBody(
-  request: Request,
+  c: Context,
   bodyWithin: number,
   most = maxBytes,
 ): Promise<Uint8Array<ArrayBuffer> | "large" | "slow"> {
-  if (Number(request.headers.get("Content-Length")) > most) return "large";
-  const reader = request.body?.getReader();
-  const chunks: Uint8Array[] = [];
-  let [bytes, timer] = [0, undefined as NodeJS.Timeout | undefined];
-  const late = new Promise<"slow">((resolve) => (timer = setTimeout(resolve, bodyWithin, "slow")));
-  try {
-    for (;;) {
-      const read = await Promise.race([reader?.read() ?? { done: true, value: undefined }, late]);
-      if (read === "slow") return "slow";
-      if (!read.value) return Uint8Array.from(Buffer.concat(chunks));
-      if ((bytes += read.value.byteLength) > most) return "large";
-      chunks.push(read.value);
-    }
-  } catch {
-    return "slow";
-  } finally {
-    clearTimeout(timer);
-  }
+  let body: Uint8Array<ArrayBuffer> | "large" | "slow" = "slow";
+  const limit = bodyLimit({ maxSize: most, onError: () => ((body = "large"), new Response()) });
+  const read = async () => {
+    await limit(c, async () => void (body = new Uint8Array(await c.req.arrayBuffer())));
+  };
+  // It throws when it is late, or when the connection was lost.
+  await timeout(bodyWithin)(c, read).catch(() => {});
+  return body;
 }
 
 /** The fields of a form or of a JSON object; undefined when it is neither, or not in UTF-8. */

@@ -1,7 +1,5 @@
-/** Side effects of changing a message: notices, the change counter for polling, and the anonymous statistics. */
+/** Side effects of changing a message: notices, and the change counter for polling. */
 import { reminderHours } from "#inbox/inbox.ts";
-import { quartersUntil } from "#inbox/inbox-numbers.ts";
-import { weekOf } from "@practice/site/practice/practice-time.ts";
 import type { Query } from "./database.ts";
 
 const hour = 3_600_000;
@@ -23,23 +21,6 @@ export async function raiseGone(query: Query, gone: readonly { number: number }[
     await query("INSERT INTO gone (number, change) SELECT CAST($1 AS INTEGER), value FROM change_counter", [number]);
 }
 
-/** Adds to the statistics of a week; `quarters` 0 counts arrivals. */
-export async function count(query: Query, week: string, quarters: number, by = 1): Promise<void> {
-  await query(
-    "INSERT INTO numbers (week, quarters, count) VALUES ($1, $2, $3) ON CONFLICT (week, quarters) DO UPDATE SET count = numbers.count + $3",
-    [week, quarters, by],
-  );
-}
-
-/** Counts an answer, or with `by` -1 undoes it; not for a message older than the statistics. */
-export async function countAnswer(
-  query: Query,
-  { week, created_at, done_at }: { week: string | null; created_at: number; done_at: number },
-  by = 1,
-): Promise<void> {
-  if (week) await count(query, week, quartersUntil(done_at, created_at), by);
-}
-
 /** The first notice at once; later reminders if the message is still unread, or still unanswered. */
 export async function addNotices(query: Query, number: number, at: number): Promise<void> {
   await query(
@@ -57,21 +38,13 @@ export async function takeFromSuspects(
   at: number,
   by: string | null = null,
 ): Promise<boolean> {
-  const [taken] = await query<{ created_at: number }>(
+  const [taken] = await query(
     `UPDATE messages SET suspect = 0, version = version + 1, changed_at = $2, changed_by = COALESCE($3, changed_by)
-    WHERE number = $1 AND suspect = 1 RETURNING created_at`,
+    WHERE number = $1 AND suspect = 1 RETURNING number`,
     [number, at, by],
   );
   if (!taken) return false;
   await addNotices(query, number, at);
-  await countArrival(query, number, taken.created_at);
   await raiseChange(query, number);
   return true;
-}
-
-/** Counts a message in its week. */
-export async function countArrival(query: Query, number: number, at: number): Promise<void> {
-  const week = weekOf(at);
-  await query("UPDATE messages SET week = $1 WHERE number = $2", [week, number]);
-  await count(query, week, 0);
 }

@@ -39,37 +39,59 @@ export async function isDatabase(settings: { folder: string; databaseUrl: string
   }
 }
 
+/** What PostgreSQL, its driver or the system say when a connection is gone. */
+const isLost = ({ code = "" }: NodeJS.ErrnoException) => /^(CONNECTION_|ECONN|EPIPE|57P0)/.test(code);
+
+/**
+ * After a lost connection its whole pool is left, and within a transaction the driver is not told of it: it would write
+ * a ROLLBACK to the connection that is gone, which ends the program, and may never use it again (porsager/postgres#1208).
+ */
 async function openPostgres(url: string): Promise<Database> {
   const { default: postgres } = await import("postgres");
-  const sql = postgres(url, {
-    max: 10,
-    connect_timeout: 5,
-    backoff: () => 0.5, // seconds until it reconnects; the default is up to 20
-    onnotice: () => {},
-    // `on`: whatever the server's default, an acknowledged message has been flushed to disk.
-    connection: { application_name: "messages", synchronous_commit: "on", statement_timeout: 5_000 },
-    types: { bigint: { to: 20, from: [20], serialize: String, parse: Number } },
-  });
+  const connect = () =>
+    postgres(url, {
+      max: 10,
+      connect_timeout: 5,
+      backoff: () => 0.5, // seconds until it reconnects; the default is up to 20
+      onnotice: () => {},
+      // `on`: whatever the server's default, an acknowledged message has been flushed to disk.
+      connection: { application_name: "messages", synchronous_commit: "on", statement_timeout: 5_000 },
+      types: { bigint: { to: 20, from: [20], serialize: String, parse: Number } },
+    });
+  let pool = connect();
   const queryOn =
-    (on: Pick<typeof sql, "unsafe">): Query =>
+    (on: Pick<typeof pool, "unsafe">): Query =>
     async (text, values = []) =>
       [...(await on.unsafe(text, values as never[], { prepare: true }))] as never[];
+  const withPool = async <Result>(work: (used: typeof pool) => Promise<Result>): Promise<Result> => {
+    const used = pool;
+    return work(used).catch((error: Error) => {
+      if (isLost(error) && used === pool) {
+        pool = connect();
+        void used.end({ timeout: 0 });
+      }
+      throw error;
+    });
+  };
   const { hostname, pathname } = new URL(url);
   return {
     engine: "postgres",
     place: `PostgreSQL, ${hostname}${pathname}`,
-    query: queryOn(sql),
-    transaction: (work) => sql.begin((transaction) => work(queryOn(transaction))) as ReturnType<typeof work>,
+    query: (text, values) => withPool((used) => queryOn(used)(text, values)),
+    transaction: (work) =>
+      withPool(
+        (used) =>
+          used.begin((transaction) =>
+            work(queryOn(transaction)).catch((error: Error) => {
+              if (isLost(error)) return new Promise<never>(() => {});
+              throw error;
+            }),
+          ) as ReturnType<typeof work>,
+      ),
     alone: () => Promise.reject(new Error("PostgreSQL needs no such statement.")),
-    close: () => sql.end({ timeout: 2 }),
+    close: () => pool.end({ timeout: 2 }),
   };
 }
-
-type Job = {
-  work: (query: Query) => Promise<unknown>;
-  resolve: (value: never) => void;
-  reject: (reason: unknown) => void;
-};
 
 function openSqlite(folder: string): Database {
   const file = join(folder, databaseFile);
@@ -90,53 +112,31 @@ function openSqlite(folder: string): Database {
     return statement.all(Object.fromEntries(named)) as never[];
   };
 
-  // One connection, used by one job at a time.
+  // One connection: one transaction after the other, and between two of them pages are answered.
   let turn: Promise<unknown> = Promise.resolve();
   const inTurn = <Result>(work: () => Result | Promise<Result>): Promise<Result> => {
-    const result = turn.then(work);
+    const result = turn.then(() => nextTurn()).then(work);
     turn = result.catch(() => {});
     return result;
   };
-
-  // Group commit: jobs that wait at the same time share one flush to disk.
-  let waiting: Job[] = [];
-  const flush = async () => {
-    await nextTurn();
-    const jobs = waiting;
-    waiting = [];
-    const settled: (() => void)[] = [];
-    try {
-      database.exec("BEGIN IMMEDIATE");
-      for (const job of jobs) settled.push(await underSavepoint(job));
-      database.exec("COMMIT");
-    } catch (error) {
-      if (database.isTransaction) database.exec("ROLLBACK");
-      for (const { reject } of jobs) reject(error);
-      return;
-    }
-    for (const settle of settled) settle();
-  };
-  const underSavepoint = async ({ work, resolve, reject }: Job) => {
-    database.exec("SAVEPOINT job");
-    try {
-      const value = (await work(run)) as never;
-      database.exec("RELEASE job");
-      return () => resolve(value);
-    } catch (error) {
-      // Throws if SQLite has already rolled back everything, as on a full disk: then all jobs fail.
-      database.exec("ROLLBACK TO job; RELEASE job");
-      return () => reject(error);
-    }
-  };
   const transaction: Database["transaction"] = (work) =>
-    new Promise((resolve, reject) => {
-      if (waiting.push({ work, resolve, reject }) === 1) void inTurn(flush);
+    inTurn(async () => {
+      database.exec("BEGIN IMMEDIATE");
+      try {
+        const result = await work(run);
+        database.exec("COMMIT");
+        return result;
+      } catch (error) {
+        // On a full disk SQLite has done so already.
+        if (database.isTransaction) database.exec("ROLLBACK");
+        throw error;
+      }
     });
   return {
     engine: "sqlite",
     place: file,
     transaction,
-    query: (text, values) => transaction((query) => query(text, values)),
+    query: (text, values) => inTurn(() => run(text, values)),
     alone: (text, ...values) => inTurn(() => void database.prepare(text).all(...values)),
     close: () => inTurn(() => database.close()),
   };

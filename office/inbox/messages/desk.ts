@@ -1,7 +1,8 @@
 /** The practice's operations on its messages, each in the audit trail, and the deletion of old ones. */
 import { keptDays } from "@practice/site/contact/contact-message.ts";
-import { countAnswer, raiseChange, raiseGone, takeFromSuspects } from "./changes.ts";
+import { raiseChange, raiseGone, takeFromSuspects } from "./changes.ts";
 import type { Database, Query } from "./database.ts";
+import { keepPromises, promiseOf } from "./promise.ts";
 import { forgetContents } from "./retries.ts";
 import { note } from "./store.ts";
 
@@ -14,6 +15,7 @@ export type Listed = {
   created_at: number;
   read_at: number | null;
   done_at: number | null;
+  follow_up_at: number | null;
   notice: string | null;
   /** Why the notice waits, or was given up. */
   error: string | null;
@@ -22,7 +24,7 @@ export type Listed = {
 /** Messages, or those set aside as suspected spam, oldest first. */
 export function list(database: Database, suspect = false): Promise<Listed[]> {
   return database.query<Listed>(
-    `SELECT m.number, m.created_at, m.read_at, m.done_at, o.state AS notice, o.error FROM messages m
+    `SELECT m.number, m.created_at, m.read_at, m.done_at, m.follow_up_at, o.state AS notice, o.error FROM messages m
     LEFT JOIN outbox o ON o.number = m.number AND o.kind = 'first'
     WHERE m.suspect = $1 ORDER BY m.created_at, m.number`,
     [Number(suspect)],
@@ -45,7 +47,7 @@ export function takeForReading(database: Database, number: number, actor: string
 /** The same within a transaction; call it near the end. */
 export async function markRead(query: Query, number: number, actor: string, now: number) {
   const [message] = await query<SealedMessage & { read_at: number }>(
-    "UPDATE messages SET read_at = COALESCE(read_at, $1) WHERE number = $2 AND going_at IS NULL RETURNING number, key_id, sealed, created_at, read_at",
+    "UPDATE messages SET read_at = COALESCE(read_at, $1) WHERE number = $2 RETURNING number, key_id, sealed, created_at, read_at",
     [now, number],
   );
   if (!message) return undefined;
@@ -75,19 +77,16 @@ export function markDone(database: Database, number: number, actor: string, now:
   return database.transaction(async (query) => {
     const [known] = await query("SELECT 1 FROM messages WHERE number = $1 AND suspect = 0", [number]);
     if (!known) return false;
-    const [marked] = await query<{ week: string | null; created_at: number; done_at: number }>(
+    const [marked] = await query(
       `UPDATE messages SET read_at = COALESCE(read_at, $1), done_at = $1, done_by = $3, version = version + 1,
       changed_at = $1, changed_by = $3
-      WHERE number = $2 AND done_at IS NULL RETURNING week, created_at, done_at`,
+      WHERE number = $2 AND done_at IS NULL RETURNING number`,
       [now, number, actor],
     );
     // It has been handled: no more notices are needed.
     await query("UPDATE outbox SET state = 'unneeded' WHERE number = $1 AND state IN ('waiting', 'dead')", [number]);
     await note(query, now, actor, "done", number);
-    if (marked) {
-      await countAnswer(query, marked);
-      await raiseChange(query, number);
-    }
+    if (marked) await raiseChange(query, number);
     return true;
   });
 }
@@ -101,15 +100,19 @@ export function clearSuspect(database: Database, number: number, actor: string, 
   });
 }
 
-/** Permanently deletes what was deleted on the page and not restored in time. */
+/** Permanently deletes what has been in the trash for its time. */
 export function sweep(database: Database, now: number): Promise<void> {
   return database.transaction((query) => deleteWhere(query, "going_at <= $1", [now], now, "deleted for good"));
 }
 
 /** Deletes messages, with a line for each in the audit trail. Call it last in a transaction. */
 async function deleteWhere(query: Query, where: string, values: readonly number[], now: number, action: string) {
-  const gone = await query<{ number: number }>(`DELETE FROM messages WHERE ${where} RETURNING number`, values);
+  const gone = await query<{ number: number; due: number; kept: number }>(
+    `DELETE FROM messages WHERE ${where} RETURNING number, ${promiseOf(now)}`,
+    values,
+  );
   for (const { number } of gone) await note(query, now, "site", action, number);
+  await keepPromises(query, now, gone);
   await raiseGone(query, gone);
 }
 

@@ -1,4 +1,4 @@
-/** What needs attention, for `npm run messages -- health`. */
+/** What needs attention, for `npm run messages -- health`, and for managers on the page of the front desk. */
 import { rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { type Database, putValue } from "./database.ts";
@@ -9,24 +9,20 @@ const hour = 3_600_000;
 /** Bytes that must be free beside the messages: a hundred of the longest. */
 const roomNeeded = 2 ** 20;
 
-/** Problems that need attention, as sentences; `recipients` are those of notices, if known. */
-export async function problems(database: Database, now: number, recipients?: readonly string[]): Promise<string[]> {
-  const count = async (text: string, ...values: number[]) => {
-    const [row] = await database.query<{ n: number }>(`SELECT COUNT(*) AS n FROM ${text}`, values);
-    return row?.n ?? 0;
-  };
+const isSaid = (problem: string | false | undefined) => typeof problem === "string";
+
+async function countOf({ query }: Database, text: string, ...values: number[]): Promise<number> {
+  const [row] = await query<{ n: number }>(`SELECT COUNT(*) AS n FROM ${text}`, values);
+  return row?.n ?? 0;
+}
+
+/** Faults of the program, its disk and its mail, as sentences; `recipients` are those of notices, if known. */
+export async function faults(database: Database, now: number, recipients?: readonly string[]): Promise<string[]> {
+  const count = (text: string, ...values: number[]) => countOf(database, text, ...values);
   const dead = await count("outbox WHERE state = 'dead'");
   const late = await count(
     "outbox JOIN messages ON messages.number = outbox.number WHERE state = 'waiting' AND kind = 'first' AND error IS NULL AND created_at < $1",
     now - hour,
-  );
-  const unread = await count(
-    "messages WHERE suspect = 0 AND read_at IS NULL AND going_at IS NULL AND created_at < $1",
-    now - answerWithin + 4 * hour,
-  );
-  const overdue = await count(
-    "messages WHERE suspect = 0 AND done_at IS NULL AND going_at IS NULL AND created_at < $1",
-    now - answerWithin,
   );
   const keyless = (await count("keys")) === 0;
   return [
@@ -36,11 +32,28 @@ export async function problems(database: Database, now: number, recipients?: rea
     late > 0 &&
       `Notices that have waited for over an hour: ${late}. See whether the program runs, SMTP_URL is set, and the mail server answers.`,
     ...(await mailProblems(database, recipients)),
+    keyless && "There is no key: npm run messages -- setup",
+  ].filter(isSaid);
+}
+
+/** Faults, and messages that wait too long. */
+export async function problems(database: Database, now: number, recipients?: readonly string[]): Promise<string[]> {
+  const unread = await countOf(
+    database,
+    "messages WHERE suspect = 0 AND read_at IS NULL AND going_at IS NULL AND created_at < $1",
+    now - answerWithin + 4 * hour,
+  );
+  const overdue = await countOf(
+    database,
+    "messages WHERE suspect = 0 AND done_at IS NULL AND going_at IS NULL AND COALESCE(follow_up_at, created_at) < $1",
+    now - answerWithin,
+  );
+  return [
+    ...(await faults(database, now, recipients)),
     overdue > 0 &&
       `Messages overdue: ${overdue}. The site promises an answer within 24 hours: npm run messages -- list`,
     unread > 0 && `Messages unread after 20 hours: ${unread}. The site promises an answer within 24.`,
-    keyless && "There is no key: npm run messages -- setup",
-  ].filter((problem) => typeof problem === "string");
+  ].filter(isSaid);
 }
 
 /** Why the mail server takes no notices, or none for an address. */

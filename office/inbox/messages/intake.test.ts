@@ -364,6 +364,20 @@ test("no file contains text of a message, or the words of its receipt", async ()
     }
 });
 
+test("pages are answered while messages arrive", async () => {
+  let stored = 0;
+  const sent = Array.from({ length: 100 }, () =>
+    server
+      .send(own())
+      .then(receiptOf)
+      .then(() => stored++),
+  );
+  await Promise.race(sent);
+  expect((await fetch(server.url)).status).toBe(200);
+  expect(stored).toBeLessThan(sent.length);
+  await Promise.all(sent);
+});
+
 test("while there is no database, messages are refused with the phone number and pages are served", async () => {
   await using broken = await serveMessages({ environment: { DATA_DIR: join(import.meta.filename, "data") } });
   const answer = await broken.send(own());

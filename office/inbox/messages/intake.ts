@@ -7,10 +7,9 @@ import { readablePhone } from "@practice/site/practice/phone.ts";
 import { cacheControl, delivering, pagePolicy } from "@practice/site/serve/headers.ts";
 import { isType, messageOf, readBody, readFields } from "./body.ts";
 import { createLimiter, visitorOf } from "./rate.ts";
-import { createTurns } from "./turns.ts";
 import { arrivedPage, notArrivedPage } from "./pages.ts";
 import type { Receipt } from "./store.ts";
-import type { StoreCalls } from "./thread.ts";
+import type { StoreCalls } from "./open-store.ts";
 
 const receiptPath = `${messagesPath}/arrived`;
 
@@ -23,16 +22,9 @@ const shortestTyping = 2_000;
 /** Per visitor: 20 at once, then 3 a minute. For all: 300 at once, then 60 a minute. Times in milliseconds. */
 export const usualRates = { visitor: { burst: 20, every: 20_000 }, all: { burst: 300, every: 1_000 } };
 
-/** The calls of the store, in another thread. */
-export type Store = {
-  [Name in keyof StoreCalls]: (
-    ...values: Parameters<StoreCalls[Name]>
-  ) => Promise<Awaited<ReturnType<StoreCalls[Name]>>>;
-};
-
 type Options = {
   /** The store, once it is ready. */
-  store: () => Store | undefined;
+  store: () => StoreCalls | undefined;
   /** The practice line, as +1 and ten digits: in every response that says that a message did not arrive. */
   phone: string;
   /** A page of the built site as HTML, if it exists. */
@@ -59,7 +51,6 @@ export function createIntake({
   rates = usualRates,
   bodyWithin = arriveWithin,
 }: Options): Hono<Env> {
-  const turn = createTurns();
   const waitOfVisitor = createLimiter(rates.visitor);
   const waitOfAll = createLimiter(rates.all);
   const call = `Please call ${readablePhone(phone)}.`;
@@ -76,7 +67,6 @@ export function createIntake({
 
   const app = new Hono<Env>();
   app.post(messagesPath, async (c) => {
-    await turn();
     if (!isFromOurPages(c.req.raw)) return refuse(c, "other-site");
     const ready = store();
     if (!ready) return refuse(c, "not-ready", soon);
@@ -85,7 +75,7 @@ export function createIntake({
     const pause = waitOfVisitor(visitor);
     if (pause > 0) return refuse(c, "too-many", { retryAfter: Math.ceil(pause / 1_000) });
 
-    const body = await readBody(c.req.raw, bodyWithin);
+    const body = await readBody(c, bodyWithin);
     if (body === "large") return refuse(c, "too-large");
     if (body === "slow") {
       c.header("Connection", "close");
@@ -108,12 +98,11 @@ export function createIntake({
     const receipt = await within(storedWithin, ready.accept(message as ContactMessage, { key, suspect })).catch(
       (error: Error) => console.error(`Messages: one could not be stored, and was refused: ${error.message}`),
     );
-    await turn(); // Otherwise all messages of one flush would be answered at once.
     if (!receipt) return refuse(c, "not-ready", soon);
     return receipt === "conflict" ? refuse(c, "key-used") : acknowledge(c, receipt, ready);
   });
-  app.get(receiptPath, async (c) => {
-    const receipt = await store()?.readTicket(c.req.query("ticket") ?? "");
+  app.get(receiptPath, (c) => {
+    const receipt = store()?.readTicket(c.req.query("ticket") ?? "");
     c.header("Cache-Control", cacheControl.error);
     return showPage(c, arrivedPage(builtPage, receipt), 200);
   });
@@ -136,10 +125,10 @@ const refusals = {
   "not-ready": [503, "We cannot take messages at the moment. Send it again in a few minutes."],
 } as const;
 
-async function acknowledge(c: Context, receipt: Receipt, store: Store) {
+function acknowledge(c: Context, receipt: Receipt, store: StoreCalls) {
   c.header("Cache-Control", cacheControl.error);
   if (!wantsPage(c)) return c.json(receipt, 201);
-  return c.redirect(`${receiptPath}?ticket=${await store.ticket(receipt)}`, 303);
+  return c.redirect(`${receiptPath}?ticket=${store.ticket(receipt)}`, 303);
 }
 
 export function showPage(c: Context, html: string, status: ContentfulStatusCode) {

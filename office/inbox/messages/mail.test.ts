@@ -140,6 +140,7 @@ describe("a mail server that refuses one of two addresses", () => {
       () => recipients.length === 1,
       () => 0,
     );
+    made.clock.at += minute;
     await workUntil(
       made,
       { ...mailOf(port), to: ana },
@@ -237,17 +238,17 @@ describe("a mail server that takes nothing is in the log once, in the list, and 
     const mail = { ...mailOf(port, host), url: url ?? `smtp://bob:geheim@${host}:${port}` };
     await made.arrive("a");
     const attempts = async () =>
-      (
-        await made.database.query<{ attempts: number; error: string | null }>(
-          "SELECT attempts, error FROM outbox WHERE kind = 'first'",
-        )
-      )[0];
-    await workUntil(
-      made,
-      mail,
-      async () => ((await attempts())?.attempts ?? 0) >= 3,
-      () => 0,
-    );
+      (await made.database.query<{ attempts: number }>("SELECT attempts FROM outbox WHERE kind = 'first'"))[0]
+        ?.attempts;
+    let seen = 0;
+    const threeTimes = async () => {
+      const tried = (await attempts()) ?? 0;
+      // Each in its own minute.
+      if (tried > seen) made.clock.at += minute;
+      seen = tried;
+      return seen >= 3;
+    };
+    await workUntil(made, mail, threeTimes, () => 0);
     const texts = [
       ...said(),
       ...(await problems(made.database, made.clock.at)),

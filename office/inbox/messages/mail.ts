@@ -13,7 +13,7 @@ const maxReason = 300;
 
 /**
  * Connects to the mail server for each mail. `send` returns the addresses that the server refused while it accepted
- * others; it throws, with a reason that names neither user nor password, when it accepted none.
+ * others; it throws, with a reason that names neither user nor password, when it accepted none, or when `signal` ends it.
  */
 export function openMail(mail: Mail) {
   const { url, loopback, from } = mail;
@@ -30,10 +30,10 @@ export function openMail(mail: Mail) {
     disableUrlAccess: true,
   });
   return {
-    async send(to: readonly string[], letter: Letter): Promise<RefusedAddress[]> {
+    async send(to: readonly string[], letter: Letter, signal?: AbortSignal): Promise<RefusedAddress[]> {
       const headers = { "Auto-Submitted": "auto-generated" };
       try {
-        const { rejectedErrors } = await transport.sendMail({ from, to: to.join(", "), headers, ...letter });
+        const { rejectedErrors } = await transport.sendMail({ from, to: to.join(", "), headers, signal, ...letter });
         return refusedOf(mail, to, rejectedErrors);
       } catch (error) {
         const refused = refusedOf(mail, to, (error as MailError).rejectedErrors);

@@ -1,6 +1,6 @@
 import type { Database } from "./database.ts";
 
-/** By version, from 1. A released one is never changed; add a new one instead. */
+/** By version, from 1. Once it is in use somewhere, one is never changed; add a new one instead. */
 const migrations = ({ engine }: Database): readonly (readonly string[])[] => {
   const bytes = engine === "postgres" ? "BYTEA" : "BLOB";
   const counted =
@@ -21,57 +21,38 @@ const migrations = ({ engine }: Database): readonly (readonly string[])[] => {
         created_at BIGINT NOT NULL,
         read_at BIGINT,
         done_at BIGINT)`,
+      // `pending`: the addresses that it still has to reach, with commas between; null for all.
       `CREATE TABLE outbox (
         number INTEGER NOT NULL REFERENCES messages (number) ON DELETE CASCADE,
-        kind TEXT NOT NULL CHECK (kind IN ('first', 'reminder')),
+        kind TEXT NOT NULL CHECK (kind IN ('first', 'reminder', 'last')),
         state TEXT NOT NULL DEFAULT 'waiting' CHECK (state IN ('waiting', 'sent', 'unneeded', 'dead')),
         attempts INTEGER NOT NULL DEFAULT 0,
         due_at BIGINT NOT NULL,
         error TEXT,
+        pending TEXT,
         PRIMARY KEY (number, kind))`,
       `CREATE INDEX outbox_due ON outbox (due_at) WHERE state = 'waiting'`,
       `CREATE TABLE audit (id ${counted}, at BIGINT NOT NULL, actor TEXT NOT NULL, action TEXT NOT NULL, number INTEGER)`,
       ...appendOnly(engine),
-    ],
-    inbox(engine, bytes, counted),
-    lastReminder,
-    // Reminders that managers turned off.
-    [`CREATE TABLE reminders_off (kind TEXT PRIMARY KEY CHECK (kind IN ('reminder', 'last')))`],
-    // Messages without a key are no longer the same for a day.
-    [`UPDATE messages SET key_hash = 'gone:' || number, content_mark = '' WHERE key_hash LIKE 'day:%'`],
-    [
-      // The addresses that a notice still has to reach, with commas between; null for all.
-      `ALTER TABLE outbox ADD COLUMN pending TEXT`,
+      // When the next mail may be sent.
+      `CREATE TABLE mail_turn (free_at BIGINT NOT NULL)`,
+      `INSERT INTO mail_turn (free_at) VALUES (0)`,
+      // Reminders that managers turned off.
+      `CREATE TABLE reminders_off (kind TEXT PRIMARY KEY CHECK (kind IN ('reminder', 'last')))`,
       `CREATE TABLE refused_addresses (address TEXT PRIMARY KEY, reason TEXT NOT NULL)`,
       // The mail of the working mornings; due_at is null once it is sent.
       `CREATE TABLE mornings (day TEXT PRIMARY KEY, attempts INTEGER NOT NULL, due_at BIGINT, error TEXT, pending TEXT)`,
+      ...inbox(engine, bytes, counted),
     ],
   ];
 };
-
-/** A third kind of notice. SQLite cannot alter a CHECK, so the table is recreated. */
-const lastReminder = [
-  `CREATE TABLE outbox_anew (
-    number INTEGER NOT NULL REFERENCES messages (number) ON DELETE CASCADE,
-    kind TEXT NOT NULL CHECK (kind IN ('first', 'reminder', 'last')),
-    state TEXT NOT NULL DEFAULT 'waiting' CHECK (state IN ('waiting', 'sent', 'unneeded', 'dead')),
-    attempts INTEGER NOT NULL DEFAULT 0,
-    due_at BIGINT NOT NULL,
-    error TEXT,
-    PRIMARY KEY (number, kind))`,
-  `INSERT INTO outbox_anew (number, kind, state, attempts, due_at, error)
-    SELECT number, kind, state, attempts, due_at, error FROM outbox`,
-  `DROP TABLE outbox`,
-  `ALTER TABLE outbox_anew RENAME TO outbox`,
-  `CREATE INDEX outbox_due ON outbox (due_at) WHERE state = 'waiting'`,
-];
 
 /** What the page of the front desk needs; docs/decisions/0034-inbox.md. */
 const inbox = (engine: Database["engine"], bytes: string, counted: string) => [
   `CREATE TABLE people (
     id ${counted},
     name TEXT NOT NULL,
-    role TEXT NOT NULL CHECK (role IN ('reader', 'editor', 'manager')),
+    role TEXT NOT NULL CHECK (role IN ('staff', 'manager')),
     handle TEXT NOT NULL UNIQUE,
     created_at BIGINT NOT NULL,
     revoked_at BIGINT)`,
@@ -79,7 +60,9 @@ const inbox = (engine: Database["engine"], bytes: string, counted: string) => [
     id TEXT PRIMARY KEY,
     person BIGINT NOT NULL REFERENCES people (id),
     public_key ${bytes} NOT NULL,
+    wrapped TEXT,
     counter BIGINT NOT NULL,
+    device TEXT NOT NULL,
     created_at BIGINT NOT NULL,
     used_at BIGINT)`,
   // Only hashes of tokens: a reader of the database can neither sign in nor accept an invitation.
@@ -88,13 +71,14 @@ const inbox = (engine: Database["engine"], bytes: string, counted: string) => [
     token_hash TEXT NOT NULL UNIQUE,
     person BIGINT NOT NULL REFERENCES people (id),
     passkey TEXT NOT NULL REFERENCES passkeys (id) ON DELETE CASCADE,
+    device TEXT NOT NULL,
     created_at BIGINT NOT NULL,
     touched_at BIGINT NOT NULL)`,
   `CREATE TABLE invitations (
     id ${counted},
     token_hash TEXT NOT NULL UNIQUE,
     name TEXT NOT NULL,
-    role TEXT NOT NULL CHECK (role IN ('reader', 'editor', 'manager')),
+    role TEXT NOT NULL CHECK (role IN ('staff', 'manager')),
     person BIGINT REFERENCES people (id),
     handle TEXT NOT NULL,
     invited_by BIGINT REFERENCES people (id),
@@ -105,7 +89,6 @@ const inbox = (engine: Database["engine"], bytes: string, counted: string) => [
     invitation BIGINT REFERENCES invitations (id) ON DELETE CASCADE,
     expires_at BIGINT NOT NULL)`,
   ...[
-    `sealed_head ${bytes}`,
     "version INTEGER NOT NULL DEFAULT 1",
     "change BIGINT NOT NULL DEFAULT 0",
     "changed_at BIGINT",
@@ -115,19 +98,24 @@ const inbox = (engine: Database["engine"], bytes: string, counted: string) => [
     "done_by TEXT",
     "how TEXT",
     "going_at BIGINT",
-    // The week in which it was counted; null for messages older than the statistics.
-    "week TEXT",
+    // Why and from when it is to be followed up, and when that was first decided.
+    "follow_up TEXT",
+    "follow_up_at BIGINT",
+    "followed_at BIGINT",
   ].map((column) => `ALTER TABLE messages ADD COLUMN ${column}`),
   `CREATE INDEX messages_open ON messages (created_at, number) WHERE done_at IS NULL AND suspect = 0`,
   `CREATE INDEX messages_done ON messages (done_at, number) WHERE done_at IS NOT NULL AND suspect = 0`,
   `CREATE INDEX messages_suspect ON messages (created_at, number) WHERE suspect = 1`,
   `CREATE INDEX messages_created ON messages (created_at, number)`,
   `CREATE INDEX messages_change ON messages (change)`,
+  // `corrects`: the note of which it is a later text; the earlier ones stay as they were.
   `CREATE TABLE notes (
     id ${counted},
     number INTEGER NOT NULL REFERENCES messages (number) ON DELETE CASCADE,
     at BIGINT NOT NULL,
     author TEXT NOT NULL,
+    person BIGINT NOT NULL REFERENCES people (id),
+    corrects BIGINT REFERENCES notes (id) ON DELETE CASCADE,
     key_id INTEGER NOT NULL REFERENCES keys (id),
     sealed ${bytes} NOT NULL)`,
   `CREATE INDEX notes_number ON notes (number)`,
@@ -135,8 +123,8 @@ const inbox = (engine: Database["engine"], bytes: string, counted: string) => [
   `INSERT INTO change_counter (value) VALUES (0)`,
   `CREATE TABLE gone (number INTEGER NOT NULL, change BIGINT NOT NULL)`,
   `CREATE INDEX gone_change ON gone (change)`,
-  // Quarter 0 counts arrivals; the others, answers by quarters of an hour after them.
-  `CREATE TABLE numbers (week TEXT, quarters INTEGER, count INTEGER NOT NULL, PRIMARY KEY (week, quarters))`,
+  // Messages of a month that were deleted after their time: how many were due, and answered within 24 hours.
+  `CREATE TABLE months (month TEXT PRIMARY KEY, due INTEGER NOT NULL, kept INTEGER NOT NULL)`,
   // Recipients of notices; if empty, the addresses of the settings are used.
   `CREATE TABLE notice_addresses (address TEXT PRIMARY KEY)`,
   // In SQLite, INSERT OR REPLACE deletes a row without firing its delete triggers.
@@ -158,11 +146,8 @@ const appendOnly = (engine: Database["engine"]) =>
           `CREATE TRIGGER audit_no_${change.toLowerCase()} BEFORE ${change} ON audit BEGIN SELECT RAISE(ABORT, 'the audit trail only grows'); END`,
       );
 
-/**
- * Migrates the tables to the newest version, once, even if several programs start at the same time.
- * @param last the version to stop at, for tests of the next migration
- */
-export async function migrate(database: Database, now: number, last?: number): Promise<void> {
+/** Migrates the tables to the newest version, once, even if several programs start at the same time. */
+export async function migrate(database: Database, now: number): Promise<void> {
   const known = migrations(database);
   await database.transaction(async (query) => {
     if (database.engine === "postgres") await query("SELECT pg_advisory_xact_lock(4321)");
@@ -173,7 +158,7 @@ export async function migrate(database: Database, now: number, last?: number): P
       throw new Error(
         `The messages are in the form of a later version of this program (${version}, this one knows ${known.length}). Install that version.`,
       );
-    for (const [index, statements] of [...known.entries()].slice(version, last)) {
+    for (const [index, statements] of [...known.entries()].slice(version)) {
       for (const statement of statements) await query(statement);
       await query("INSERT INTO migrations (version, at) VALUES ($1, $2)", [index + 1, now]);
     }

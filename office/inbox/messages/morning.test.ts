@@ -30,6 +30,10 @@ test("at nine on Monday one mail lists what is overdue, what waits, and how many
   made.clock.at = mondayMorning - hour;
   const waiting = await made.arrive("b");
   const done = await made.arrive("c");
+  const [again, later] = [await made.arrive("e"), await made.arrive("f")];
+  const followUp = "UPDATE messages SET follow_up = 'voicemail', follow_up_at = $1 WHERE number = $2";
+  await made.database.query(followUp, [mondayMorning - 9 * hour, again.number]);
+  await made.database.query(followUp, [mondayMorning + 15 * hour, later.number]);
   await made.arrive("d", { suspect: true });
   await made.database.query("UPDATE outbox SET state = 'sent', due_at = 0");
   await takeForReading(made.database, made.number, "Ana", made.clock.at);
@@ -40,12 +44,13 @@ test("at nine on Monday one mail lists what is overdue, what waits, and how many
   made.clock.at = mondayMorning;
   await workUntil(made, made.mail, () => made.mails.length === 1);
   const [mail = ""] = made.mails;
-  expect(mail).toMatch(/^Subject: Messages this morning: 1 overdue, 1 waiting, 1 set aside\r$/m);
+  expect(mail).toMatch(/^Subject: Messages this morning: 1 overdue, 1 to follow up, 1 waiting, 1 set aside\r$/m);
   expect(mail).toMatch(new RegExp(`^${made.number}: since 6:00 PM on Saturday, November 21\\r$`, "m"));
   expect(mail).toMatch(new RegExp(`^${waiting.number}: answer by 8:00 AM on Tuesday, November 24\\r$`, "m"));
+  expect(mail).toMatch(new RegExp(`^${again.number}: since Mon, Nov 23\\r$`, "m"));
   expect(mail).toMatch(/^Set aside because they looked like a robot's: 1\./m);
   expect(mail).toContain("npm run messages -- suspect");
-  expect(mail).not.toMatch(new RegExp(`${done.number}|Quillfeather|zaphira`));
+  expect(mail).not.toMatch(new RegExp(`${done.number}|${later.number}|Quillfeather|zaphira`));
 });
 
 test("it comes once a morning, whatever arrives later, also after a restart and with several programs, and again the next morning", async () => {

@@ -5,7 +5,8 @@ import { messageStatusPath, statusLimits, statusSentences } from "@practice/site
 import { readablePhone } from "@practice/site/practice/phone.ts";
 import { cacheControl } from "@practice/site/serve/headers.ts";
 import { readBody, readFields } from "./body.ts";
-import { showPage, type Store, wantsPage } from "./intake.ts";
+import { showPage, wantsPage } from "./intake.ts";
+import type { StoreCalls } from "./open-store.ts";
 import { statusPage, type Typed } from "./pages.ts";
 import { createLimiter, visitorOf } from "./rate.ts";
 import { readNumber } from "./status.ts";
@@ -20,7 +21,7 @@ export const statusRates = {
 };
 
 type Options = {
-  store: () => Pick<Store, "status"> | undefined;
+  store: () => Pick<StoreCalls, "status"> | undefined;
   phone: string;
   builtPage: (name: string) => string | undefined;
   proxies: number;
@@ -55,7 +56,7 @@ export function createStatusRoutes({
       return answer(c, text, { error, text }, status, typed);
     };
     if (!isFromOurPages(c.req.raw)) return refuse(403, "other-site", "It came from a page of another site.");
-    const body = await readBody(c.req.raw, arriveWithin);
+    const body = await readBody(c, arriveWithin);
     const fields = typeof body === "string" ? undefined : await readFields(c.req.header("Content-Type") ?? "", body);
     typed = {
       number: fields?.get("number")?.slice(0, statusLimits.number) ?? "",

@@ -10,7 +10,7 @@ const hour = 3_600_000;
 describe("the status of a message", () => {
   test("follows what the front desk does", async () => {
     const { store, arrive, ask, enroll, clock } = await newStaff();
-    const { token } = await enroll("Anna", "reader");
+    const { token } = await enroll("Anna", "staff");
     const { number, words } = await arrive();
     const status = () => statusOf(store, number, words);
     const answerBy = monday + 24 * hour;
@@ -22,7 +22,6 @@ describe("the status of a message", () => {
     expect(await status()).toMatchObject({ stage: "taken", answerBy });
     for (const [how, stage, by] of [
       ["called", "answered", "phone"],
-      ["left-word", "answered", "phone"],
       ["mailed", "answered", "email"],
       ["visit-booked", "answered", null],
       ["not-needed", "closed", null],
@@ -31,6 +30,16 @@ describe("the status of a message", () => {
       expect(await status()).toEqual({ stage, at: clock.at, by, answerBy: null });
       ({ version } = (await ask("messages/reopen", { number, version }, token)).output);
     }
+    clock.at += 60_000;
+    ({ version } = (await ask("messages/untake", { number, version }, token)).output);
+    const later = { number, version, why: "voicemail", day: "2026-11-24" } as const;
+    ({ version } = (await ask("messages/follow-up", later, token)).output);
+    expect(await status(), "never that it was a voicemail").toEqual({
+      stage: "taken",
+      at: clock.at,
+      by: null,
+      answerBy: null,
+    });
     await ask("messages/delete", { number, version }, token);
     expect(await status()).toBeUndefined();
   });
@@ -48,7 +57,7 @@ describe("the status of a message", () => {
     const robot = await arrive("robot", { suspect: true });
     const without = { at: monday, by: null, answerBy: null };
     expect(await statusOf(store, robot.number, robot.words)).toEqual({ stage: "arrived", ...without });
-    const { token } = await enroll("Anna", "reader");
+    const { token } = await enroll("Anna", "staff");
     const { number, words } = await arrive("not a robot");
     const { version } = (await ask("messages/read", { number }, token)).output;
     await ask("messages/set-aside", { number, version }, token);

@@ -8,6 +8,7 @@ type Row = {
   created_at: number;
   read_at: number | null;
   taken_at: number | null;
+  followed_at: number | null;
   done_at: number | null;
   how: AnswerWay | null;
   suspect: number;
@@ -35,7 +36,7 @@ export function readWords(typed: string): string {
 export async function statusOf(store: MessageStore, number: number, words: string): Promise<MessageStatus | undefined> {
   const given = Buffer.from(store.wordsHash(readWords(words)));
   const [row] = await store.database.query<Row>(
-    "SELECT words_hash, created_at, read_at, taken_at, done_at, how, suspect FROM messages WHERE number = $1 AND going_at IS NULL",
+    "SELECT words_hash, created_at, read_at, taken_at, followed_at, done_at, how, suspect FROM messages WHERE number = $1 AND going_at IS NULL",
     [number],
   );
   // For an unknown number: as long as a hash, and equal to none.
@@ -44,14 +45,15 @@ export async function statusOf(store: MessageStore, number: number, words: strin
   return row && same ? describe(row) : undefined;
 }
 
-function describe({ created_at, read_at, taken_at, done_at, how, suspect }: Row): MessageStatus {
+function describe({ created_at, read_at, taken_at, followed_at, done_at, how, suspect }: Row): MessageStatus {
   if (done_at && how && how !== "not-needed") {
     const by = how === "mailed" ? "email" : how === "visit-booked" ? null : "phone";
     return { stage: "answered", at: done_at, by, answerBy: null };
   }
   if (done_at) return { stage: "closed", at: done_at, by: null, answerBy: null };
-  // What was set aside may be deleted unread: no answer is promised.
-  const waiting = { by: null, answerBy: suspect ? null : created_at + answerWithin };
-  if (taken_at) return { stage: "taken", at: taken_at, ...waiting };
+  // What was set aside may be deleted unread, and what is followed up has no hour: no answer is promised.
+  const waiting = { by: null, answerBy: suspect || followed_at ? null : created_at + answerWithin };
+  const since = taken_at ?? followed_at;
+  if (since) return { stage: "taken", at: since, ...waiting };
   return read_at ? { stage: "read", at: read_at, ...waiting } : { stage: "arrived", at: created_at, ...waiting };
 }

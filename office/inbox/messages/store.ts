@@ -1,10 +1,9 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes, randomInt } from "node:crypto";
 import type { ContactMessage } from "@practice/site/contact/contact-message.ts";
-import type { MessageHead } from "#inbox/inbox.ts";
 import { seal } from "#inbox/sealing.ts";
 import type { StoredKey } from "#inbox/wrapped-key.ts";
 import type { Database, Query } from "./database.ts";
-import { addNotices, countArrival, raiseChange, takeFromSuspects } from "./changes.ts";
+import { addNotices, raiseChange, takeFromSuspects } from "./changes.ts";
 import { migrate } from "./migrations.ts";
 import { contentPrefix, releaseContent } from "./retries.ts";
 import { Unstored } from "./unstored.ts";
@@ -110,24 +109,16 @@ export class MessageStore {
     for (let draws = 0; draws < maxDraws; draws++) {
       const number = randomInt(100_000, 1_000_000);
       const own = receiptOf(number, at);
-      const head = JSON.stringify({ patientType: message.patientType } satisfies MessageHead);
-      const [sealed, sealedHead] = await Promise.all([
-        seal(content, { number, keyId }, publicKey),
-        seal(head, { number, keyId, part: "head" }, publicKey),
-      ]);
+      const sealed = await seal(content, { number, keyId }, publicKey);
       const receipt = await this.database.transaction(async (query): Promise<Receipt | "conflict" | undefined> => {
         await releaseContent(query, keyHash, at);
         const [inserted] = await query(
-          `INSERT INTO messages (number, key_hash, content_mark, words_hash, key_id, sealed, sealed_head, suspect, created_at)
-          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT DO NOTHING RETURNING number`,
-          [number, keyHash, mark, this.wordsHash(own.words), keyId, sealed, sealedHead, Number(suspect), at],
+          `INSERT INTO messages (number, key_hash, content_mark, words_hash, key_id, sealed, suspect, created_at)
+          VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING RETURNING number`,
+          [number, keyHash, mark, this.wordsHash(own.words), keyId, sealed, Number(suspect), at],
         );
         if (inserted) {
-          await Promise.all([
-            suspect || addNotices(query, number, at),
-            note(query, at, "site", "arrived", number),
-            suspect || countArrival(query, number, at),
-          ]);
+          await Promise.all([suspect || addNotices(query, number, at), note(query, at, "site", "arrived", number)]);
           await raiseChange(query, number);
           return own;
         }

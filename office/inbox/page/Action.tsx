@@ -10,7 +10,7 @@ type Props = {
   busy?: boolean;
   /** Receives focus when another button is removed while focused. */
   "data-next"?: "";
-} & Pick<ComponentProps<"button">, "onClick" | "type" | "id" | "aria-describedby">;
+} & Pick<ComponentProps<"button">, "onClick" | "type" | "id" | "aria-describedby" | "aria-expanded">;
 
 /** A button of the desk: like those of the site, but less high. It stays focusable while busy. */
 export function Action({ label, tone, leads, busy = false, onClick, type = "button", ...attributes }: Props) {

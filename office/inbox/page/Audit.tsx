@@ -25,7 +25,6 @@ export function Audit({ desk }: { desk: Desk }) {
         {({ pages }) => (
           <div className={styles.table}>
             <Table
-              variant="list"
               caption="Audit trail"
               heads={["When", "Who", "What", "Message"]}
               rows={pages.flatMap(({ lines }) =>

@@ -1,8 +1,8 @@
-import { siteEditorPath } from "#inbox/inbox.ts";
 import { Action } from "./Action.tsx";
 import type { Desk, End } from "./desk.ts";
 import styles from "./DeskHead.module.css";
 import { DeskName } from "./DeskName.tsx";
+import { OtherPage, useIsEditorOpen } from "./OtherPage.tsx";
 import { moment } from "@practice/site/practice/practice-time.ts";
 import type { NewsState } from "./use-news.ts";
 import type { Place } from "./views.ts";
@@ -18,14 +18,14 @@ type Props = {
 
 const places: readonly { place: Place; label: string; managers?: true }[] = [
   { place: "messages", label: "Messages" },
-  { place: "numbers", label: "Numbers" },
   { place: "people", label: "People" },
   { place: "settings", label: "Settings", managers: true },
   { place: "audit", label: "Audit", managers: true },
 ];
 
-/** The head of the desk: its name, the current place, the person signed in, and sign-out. */
+/** The head of the desk: its name, the current place, the person signed in, and the lock. */
 export function DeskHead({ practice, desk, place, news, onPlace, onEnd }: Props) {
+  const isEditorOpen = useIsEditorOpen();
   return (
     <header className={styles.head}>
       <div className={styles.bar}>
@@ -41,33 +41,40 @@ export function DeskHead({ practice, desk, place, news, onPlace, onEnd }: Props)
                   </button>
                 </li>
               ))}
-            {desk.session.person.role !== "reader" && (
+            {isEditorOpen && (
               <li>
-                <a href={`${siteEditorPath}/`}>Site</a>
+                <OtherPage page="editor" label="Site" />
               </li>
             )}
           </ul>
         </nav>
-        <p role="status" className={styles.news}>
-          {news.text}
-        </p>
-        <p className={styles.who}>{desk.session.person.name}</p>
+        <div className={styles.aside}>
+          <p role="status" className={styles.news}>
+            {news.text}
+          </p>
+          <p className={styles.who}>{desk.session.person.name}</p>
+        </div>
         <div className={styles.leave}>
           <Action label="Lock" onClick={() => onEnd("locked")} />
-          <Action tone="quiet" label="Sign out" onClick={() => onEnd("signed-out")} />
         </div>
       </div>
     </header>
   );
 }
 
-/** Since when the page may be outdated; always visible. */
-export function Connection({ desk, news }: Pick<Props, "desk" | "news">) {
+type WarningsProps = Pick<Props, "desk" | "news"> & { isNearEnd: boolean; problems: readonly string[] };
+
+/** That the page locks soon, since when it may be outdated, and for managers what is wrong on the server. */
+export function Warnings({ desk, news, isNearEnd, problems }: WarningsProps) {
   return (
-    <div role="status" className={styles.connection}>
+    <div role="status" className={styles.warnings}>
+      {isNearEnd && <p>This page locks within a minute. Move the mouse over it, or press a key, to go on.</p>}
       {news.oldSince !== undefined && (
         <p>No connection. What you see is from {moment(news.oldSince, desk.now())}. The page tries again by itself.</p>
       )}
+      {problems.map((problem) => (
+        <p key={problem}>{problem}</p>
+      ))}
     </div>
   );
 }

@@ -1,29 +1,42 @@
+import { skipToken, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import type { Counts } from "#inbox/inbox-operations.ts";
+import { ask } from "./api.ts";
 import { Audit } from "./Audit.tsx";
 import type { Desk, End } from "./desk.ts";
-import { Connection, DeskHead } from "./DeskHead.tsx";
+import { DeskHead, Warnings } from "./DeskHead.tsx";
 import styles from "./DeskPage.module.css";
 import { Inbox } from "./Inbox.tsx";
-import { Numbers } from "./Numbers.tsx";
 import { People } from "./People.tsx";
 import { Settings } from "./Settings.tsx";
+import { keysOf } from "./query-cache.ts";
 import { useNews } from "./use-news.ts";
 import type { Place } from "./views.ts";
 
-type Props = { practice: string; desk: Desk; asked: number | undefined; onEnd: (why: End) => void };
+type Props = { practice: string; desk: Desk; asked: number | undefined; isNearEnd: boolean; onEnd: (why: End) => void };
 
-/** The desk of a signed-in person: messages, statistics, and management. */
-export function DeskPage({ practice, desk, asked, onEnd }: Props) {
+/** Milliseconds between looks at what is wrong on the server. */
+const healthInterval = 5 * 60_000;
+
+/** The desk of a signed-in person: messages and management. */
+export function DeskPage({ practice, desk, asked, isNearEnd, onEnd }: Props) {
   const [place, setPlace] = useState<Place>("messages");
   const news = useNews(desk);
+  const { data: counts } = useQuery<Counts>({ queryKey: keysOf.counts, queryFn: skipToken });
+  const { data: health } = useQuery({
+    queryKey: keysOf.health,
+    // Not as a person's act: where the disk is full, it must not have to write.
+    queryFn: () => ask("health", {}),
+    enabled: desk.isManager,
+    refetchInterval: healthInterval,
+  });
   return (
     <div className={styles.page}>
-      <title>Front desk</title>
+      <title>{counts?.unread ? `(${counts.unread}) Front desk` : "Front desk"}</title>
       <DeskHead practice={practice} desk={desk} place={place} news={news} onPlace={setPlace} onEnd={onEnd} />
-      <Connection desk={desk} news={news} />
+      <Warnings {...{ desk, news, isNearEnd }} problems={(place === "messages" && health?.problems) || []} />
       <main className={styles.main} data-place={place}>
         {place === "messages" && <Inbox key={asked} desk={desk} asked={asked} />}
-        {place === "numbers" && <Numbers desk={desk} />}
         {place === "people" && <People desk={desk} />}
         {place === "settings" && <Settings desk={desk} />}
         {place === "audit" && <Audit desk={desk} />}

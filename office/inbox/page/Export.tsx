@@ -12,8 +12,8 @@ const heads = ["Number", "Arrived", "State", "Answered", "By", "Who", "Name", "E
 
 const time = (at: number | undefined) => (at === undefined ? "" : new Date(at).toISOString());
 
-function cellsOf({ row, fields, notes }: Opened): (string | number)[] {
-  const { patientType = "", name = "", email = "", phone = "", message = "does not open" } = fields ?? {};
+function cellsOf({ row, notes }: Opened): (string | number)[] {
+  const { patientType = "", name = "", email = "", phone = "", message = "does not open" } = row.fields ?? {};
   return [
     row.number,
     time(row.arrivedAt),
@@ -25,7 +25,7 @@ function cellsOf({ row, fields, notes }: Opened): (string | number)[] {
     email,
     phone,
     message,
-    notes.map(({ by, text }) => `${by}: ${text}`).join("\n"),
+    notes.map(({ by, text }) => `${by.name}: ${text}`).join("\n"),
   ];
 }
 

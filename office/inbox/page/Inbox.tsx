@@ -1,17 +1,17 @@
-import { skipToken, useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { skipToken, useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
-import type { Cursor, View } from "#inbox/inbox-operations.ts";
+import type { Counts, View } from "#inbox/inbox-operations.ts";
 import type { Desk } from "./desk.ts";
 import styles from "./Inbox.module.css";
 import { keysOf } from "./query-cache.ts";
 import { ListHead } from "./ListHead.tsx";
 import { ListPages, rowsAtOnce } from "./ListPages.tsx";
-import { type Filter, filtered, nextAfter, noFilter, type Row } from "./lists.ts";
+import { filtered, nextAfter, type Row } from "./lists.ts";
 import { MessageList } from "./MessageList.tsx";
 import { MessagePane } from "./MessagePane.tsx";
 import { focusRow } from "./MessageRow.tsx";
-import { whoText } from "./labels.ts";
-import { Undo, type Removed } from "./Undo.tsx";
+import { kindText } from "./labels.ts";
+import { useLists } from "./use-lists.ts";
 import { useNow } from "./use-now.ts";
 
 type Props = { desk: Desk; asked: number | undefined };
@@ -19,21 +19,16 @@ type Props = { desk: Desk; asked: number | undefined };
 /** The list and the open message, beside it or, on a phone, instead of it. */
 export function Inbox({ desk, asked }: Props) {
   const [view, setView] = useState<View>("open");
-  const [filter, setFilter] = useState<Filter>(noFilter);
-  const [removed, setRemoved] = useState<Removed>();
-  const [number, openMessage, closeMessage] = useOpenMessage(asked);
+  const [search, setSearch] = useState("");
+  const [number, openMessage, closeMessage] = useOpenMessage(asked ?? desk.kept.openNumber);
+  useEffect(() => desk.kept.keepOpen(number), [desk, number]);
   const now = useNow(desk.now);
-  const list = useInfiniteQuery({
-    queryKey: keysOf.list(view),
-    queryFn: ({ pageParam }) => desk.list(view, pageParam),
-    initialPageParam: undefined as Cursor | undefined,
-    getNextPageParam: ({ next }) => next,
-  });
+  const isSearching = search.trim() !== "";
+  const { list, all } = useLists(desk, view, isSearching);
   // It comes with every list and every change.
-  const { data: setAside } = useQuery<number>({ queryKey: keysOf.setAside, queryFn: skipToken });
-  const all = useMemo(() => list.data?.pages.flatMap(({ messages }) => messages) ?? [], [list.data]);
+  const { data: counts } = useQuery<Counts>({ queryKey: keysOf.counts, queryFn: skipToken });
   // Keeps typing responsive while filtering thousands of messages.
-  const sought = useDeferredValue(filter);
+  const sought = useDeferredValue(search);
   const rows = useMemo(() => filtered(all, sought, (row) => searchText(row, desk)), [all, sought, desk]);
   const isFiltered = rows.length < all.length;
   const [page, setPage] = useState(0);
@@ -45,24 +40,31 @@ export function Inbox({ desk, asked }: Props) {
       <section className={styles.list} aria-label="List of messages" data-rows="">
         <ListHead
           view={view}
-          filter={filter}
-          count={list.data && `${all.length}${list.hasNextPage ? "+" : ""}`}
-          setAside={setAside}
+          search={search}
+          counts={counts}
           onView={(next) => (setView(next), setPage(0))}
-          onFilter={(next) => (setFilter(next), setPage(0))}
+          onSearch={(next) => (setSearch(next), setPage(0))}
         />
-        <Undo desk={desk} removed={removed} onOver={() => setRemoved(undefined)} />
         <MessageList
           view={view}
           list={list}
           rows={rows.slice(from, from + rowsAtOnce)}
-          nameOf={(one) => desk.opened(one)?.fields?.name}
           searched={isFiltered ? all.length : undefined}
           now={now}
           current={number}
           onOpen={openMessage}
         />
         <ListPages list={list} from={from} count={rows.length} isFiltered={isFiltered} onPage={setPage} />
+        {counts && counts.due > 0 && (
+          <p className={styles.figure}>
+            Answered within 24 hours this month:{" "}
+            <b>
+              {counts.kept} of {counts.due}
+            </b>
+            . A message counts once it is answered or 24 hours old. A voicemail left within them is in time; spam, trash
+            and “Needs no answer” don’t count.
+          </p>
+        )}
       </section>
       <section className={styles.message} aria-label="Message">
         {number === undefined ? (
@@ -82,11 +84,7 @@ export function Inbox({ desk, asked }: Props) {
             number={number}
             now={now}
             onClose={closeMessage}
-            onRemoved={(until) => {
-              setRemoved({ number, until });
-              closeMessage();
-            }}
-            nextOf={(row) => nextAfter(rows, view, row)}
+            nextOf={(row) => (isSearching ? rows[rows.indexOf(row) + 1] : nextAfter(rows, view, now, row))}
             onNext={(next) => {
               setPage(Math.floor(rows.findIndex((row) => row.number === next) / rowsAtOnce));
               openMessage(next);
@@ -98,13 +96,12 @@ export function Inbox({ desk, asked }: Props) {
   );
 }
 
-/** The searchable text: full if opened since sign-in, otherwise as in the list. */
-function searchText(row: Row, desk: Desk): string {
-  const { fields, notes = [] } = desk.opened(row.number) ?? {};
-  const opened = fields ? [fields.name, fields.email, fields.phone, fields.message] : [];
-  return [row.number, whoText(row.who), row.taken?.by.name ?? "", ...opened, ...notes.map(({ text }) => text)].join(
-    "\n",
-  );
+/** All that a message is found by, a phone number also by its digits; notes once the message was opened. */
+function searchText({ number, fields, taken }: Row, desk: Desk): string {
+  const { name, email, phone = "", message, patientType } = fields ?? {};
+  const notes = desk.opened(number)?.notes.map(({ text }) => text) ?? [];
+  const said = [name, email, phone, phone.replace(/\D/g, ""), message, kindText(patientType)];
+  return [number, taken?.by.name, ...said, ...notes].filter(Boolean).join("\n");
 }
 
 /**

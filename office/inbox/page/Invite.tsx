@@ -10,9 +10,9 @@ import { useTask } from "./use-task.ts";
 
 type Props = { busy: boolean; onInvite: (input: StaffInput<"people/invite">) => void };
 
-const roleLabels: Readonly<Record<Role, string>> = {
-  reader: "Reader",
-  editor: "Editor of the site, too",
+/** The roles as a desk calls them. */
+export const roleLabels: Readonly<Record<Role, string>> = {
+  staff: "Staff",
   manager: "Manager",
 };
 

@@ -1,12 +1,11 @@
 import { useEffect, useState } from "react";
-import type { Session } from "#inbox/inbox.ts";
 import { Action } from "./Action.tsx";
 import { Heading } from "./Heading.tsx";
-import { type Invited as Invitation, lookUp, register } from "./passkeys.ts";
+import { type Entered, type Invited as Invitation, lookUp, register } from "./passkeys.ts";
 import { Problem } from "./Problem.tsx";
 import { useTask } from "./use-task.ts";
 
-type Props = { token: string; onSession: (session: Session) => void; onLeave: () => void };
+type Props = { token: string; onEnter: (entered: Entered) => void; onLeave: () => void };
 type Found = Invitation & { at: number };
 
 /** How long the fetched options can be used, in milliseconds; the server accepts them for five minutes. */
@@ -14,13 +13,13 @@ const fresh = 4 * 60_000;
 const find = async (token: string): Promise<Found> => ({ ...(await lookUp(token)), at: performance.now() });
 
 /** The page of an invitation: shows whom it is for, and creates the passkey. */
-export function Invited({ token, onSession, onLeave }: Props) {
+export function Invited({ token, onEnter, onLeave }: Props) {
   const [invited, setInvited] = useState<Found | Error>();
   const { run, busy, error } = useTask(async (known: Found) => {
     const found = performance.now() - known.at < fresh ? known : await find(token);
     // The challenge is valid only once.
     setInvited({ ...found, at: -Infinity });
-    onSession(await register(token, found));
+    onEnter(await register(token, found));
   });
 
   useEffect(() => {

@@ -1,16 +1,20 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { ListHead } from "./ListHead.tsx";
-import { noFilter } from "./lists.ts";
 
 test.each([
-  { view: "open", setAside: 2, tabs: ["To answer 3", "Answered", "Set aside 2"] },
-  { view: "open", setAside: 0, tabs: ["To answer 3", "Answered", "Set aside"] },
-  { view: "open", setAside: undefined, tabs: ["To answer 3", "Answered", "Set aside"] },
-  { view: "suspect", setAside: 2, tabs: ["To answer", "Answered", "Set aside 3"] },
-] as const)("with $setAside set aside, on the list $view, the tabs are $tabs", ({ view, setAside, tabs }) => {
+  {
+    counts: { open: 3, done: 12, suspect: 2, trash: 4, unread: 1, due: 0, kept: 0 },
+    tabs: ["To answer 3", "Answered 12", "Spam 2", "Trash 4"],
+  },
+  {
+    counts: { open: 3, done: 0, suspect: 0, trash: 0, unread: 1, due: 0, kept: 0 },
+    tabs: ["To answer 3", "Answered", "Spam", "Trash"],
+  },
+  { counts: undefined, tabs: ["To answer", "Answered", "Spam", "Trash"] },
+])("with $counts, the tabs are $tabs", ({ counts, tabs }) => {
   const html = renderToStaticMarkup(
-    <ListHead view={view} filter={noFilter} count="3" setAside={setAside} onView={() => {}} onFilter={() => {}} />,
+    <ListHead view="open" search="" counts={counts} onView={() => {}} onSearch={() => {}} />,
   );
   expect([...html.matchAll(/aria-pressed[^>]*>([^<]*)</g)].map(([, text]) => text?.trim())).toEqual(tabs);
 });

@@ -42,7 +42,9 @@ export function MessageFields({ number, fields, arrivedAt, now }: Props) {
         <dd>{moment(arrivedAt, now)}</dd>
       </dl>
       <h3>What they wrote</h3>
-      <blockquote className={styles.text}>
+      {/* A long one scrolls, also by keys. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <blockquote className={styles.text} tabIndex={0} aria-label="What they wrote">
         <PlainText text={message} />
       </blockquote>
     </>

@@ -13,8 +13,6 @@ type Props = {
   view: View;
   list: Pick<UseInfiniteQueryResult, "isPending" | "error" | "refetch" | "isFetching">;
   rows: readonly Row[];
-  /** The sender of a message, if opened. */
-  nameOf: (number: number) => string | undefined;
   /** The number of messages searched; undefined without a filter. */
   searched: number | undefined;
   now: number;
@@ -25,11 +23,12 @@ type Props = {
 const empty: Readonly<Record<View, string>> = {
   open: "Nothing waits for an answer. New messages show up here by themselves.",
   done: "Nothing has been answered yet.",
-  suspect: `Nothing is set aside. What looks like a robot’s is kept here for ${keptDays.robot} days.`,
+  suspect: `No spam. What looks like it is kept here for ${keptDays.robot} days.`,
+  trash: `The trash is empty. A deleted message stays here for ${keptDays.done} days.`,
 };
 
 /** The messages of a list, as buttons. Arrow keys, or j and k, move between rows while one is focused. */
-export function MessageList({ view, list, rows, nameOf, searched, now, current, onOpen }: Props) {
+export function MessageList({ view, list, rows, searched, now, current, onOpen }: Props) {
   if (list.isPending && !list.error) return <Waiting />;
   if (list.error && rows.length === 0 && searched === undefined)
     return (
@@ -42,7 +41,7 @@ export function MessageList({ view, list, rows, nameOf, searched, now, current, 
     return (
       <div className={styles.empty}>
         {searched === undefined && <Baseline />}
-        <p>{searched === undefined ? empty[view] : `None of the ${searched} messages in this list so far matches.`}</p>
+        <p>{searched === undefined ? empty[view] : `None of the ${searched} messages matches.`}</p>
       </div>
     );
   return (
@@ -50,14 +49,7 @@ export function MessageList({ view, list, rows, nameOf, searched, now, current, 
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <ol role="list" className={styles.rows} onKeyDown={goToRow}>
       {rows.map((row) => (
-        <MessageRow
-          key={row.number}
-          row={row}
-          name={nameOf(row.number)}
-          now={now}
-          isCurrent={row.number === current}
-          onOpen={onOpen}
-        />
+        <MessageRow key={row.number} row={row} now={now} isCurrent={row.number === current} onOpen={onOpen} />
       ))}
     </ol>
   );

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import type { KeyboardEvent } from "react";
-import { answerByText, timeLeft, waits } from "#inbox/inbox-numbers.ts";
+import { answerByText, isLate, timeLeft, waits } from "#inbox/inbox-numbers.ts";
 import { Icon } from "@practice/site/ui/graphics/Icon.tsx";
 import { Action } from "./Action.tsx";
 import { Conflict } from "./Conflict.tsx";
@@ -14,19 +14,19 @@ import { MessageFields } from "./MessageFields.tsx";
 import styles from "./MessagePane.module.css";
 import { Notes } from "./Notes.tsx";
 import { Problem } from "./Problem.tsx";
+import { Replies } from "./Replies.tsx";
 
 type Props = {
   desk: Desk;
   number: number;
   now: number;
   onClose: () => void;
-  onRemoved: (undoUntil: number) => void;
   nextOf: (row: Row) => Row | undefined;
   onNext: (number: number) => void;
 };
 
 /** One message. Opening it marks it as read. */
-export function MessagePane({ desk, number, now, onClose, onRemoved, nextOf, onNext }: Props) {
+export function MessagePane({ desk, number, now, onClose, nextOf, onNext }: Props) {
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: keysOf.message(number),
     queryFn: () => desk.read(number),
@@ -50,7 +50,7 @@ export function MessagePane({ desk, number, now, onClose, onRemoved, nextOf, onN
         )}
       </div>
       {data ? (
-        <OpenedMessage desk={desk} opened={data} now={now} onRemoved={onRemoved} />
+        <OpenedMessage desk={desk} opened={data} now={now} onErased={onClose} />
       ) : error ? (
         <>
           <Problem error={error} />
@@ -65,48 +65,53 @@ export function MessagePane({ desk, number, now, onClose, onRemoved, nextOf, onN
   );
 }
 
-type OpenedProps = Pick<Props, "desk" | "now" | "onRemoved"> & { opened: Opened };
+type OpenedProps = Pick<Props, "desk" | "now"> & { opened: Opened; onErased: () => void };
 
-function OpenedMessage({ desk, opened, now, onRemoved }: OpenedProps) {
-  const { row, fields, notes, problem } = opened;
-  const { number, version, state, answerBy } = row;
-  const isLate = waits(state) && answerBy <= now;
+function OpenedMessage({ desk, opened, now, onErased }: OpenedProps) {
+  const { row, notes, problem } = opened;
+  const { number, version, state, answerBy, fields, followUp } = row;
+  const late = isLate(row, now);
   const acting = useMutation({ mutationFn: (act: Act) => desk.act(number, version, act) });
-  const removing = useMutation({ mutationFn: () => desk.remove(number, version), onSuccess: onRemoved });
+  const erasing = useMutation({ mutationFn: () => desk.erase(number, version), onSuccess: onErased });
   return (
     <>
       <p className={styles.state} role="status">
         {statement(row, now)}
       </p>
-      {waits(state) && (
-        <p className={styles.left} data-late={isLate ? "" : undefined}>
-          {isLate && <Icon name="alert" />}
+      {waits(state) && !followUp && (
+        <p className={styles.left} data-late={late ? "" : undefined}>
+          {late && <Icon name="alert" />}
           <b>{timeLeft(answerBy, now)}</b>, {answerByText(answerBy, now)}
         </p>
       )}
       {problem && <Problem error={new Error(problem)} />}
       {fields && <MessageFields number={number} fields={fields} arrivedAt={row.arrivedAt} now={now} />}
       <Conflict
-        error={acting.error ?? removing.error}
-        wanted={acting.error ? acting.variables : "delete"}
+        error={acting.error ?? erasing.error}
+        wanted={acting.error ? acting.variables : "erase"}
         row={row}
         now={now}
-        busy={acting.isPending || removing.isPending}
-        onAgain={() => (acting.error && acting.variables ? acting.mutate(acting.variables) : removing.mutate())}
-        onLeave={() => (acting.reset(), removing.reset())}
+        busy={acting.isPending || erasing.isPending}
+        onAgain={() => (acting.error && acting.variables ? acting.mutate(acting.variables) : erasing.mutate())}
+        onLeave={() => (acting.reset(), erasing.reset())}
       />
+      {fields && waits(state) && <Replies number={number} email={fields.email} />}
       <MessageActions
         row={row}
-        me={desk.session.person.id}
-        busy={acting.isPending || removing.isPending}
+        now={now}
+        desk={desk}
+        busy={acting.isPending || erasing.isPending}
         onAct={acting.mutate}
-        onRemove={() => removing.mutate()}
+        onErase={desk.isManager ? () => erasing.mutate() : undefined}
       />
       <Notes
+        kept={desk.kept}
+        number={number}
         notes={notes}
+        me={desk.session.person.id}
         now={now}
         busy={acting.isPending}
-        onSave={(text) => acting.mutateAsync({ kind: "note", text })}
+        onSave={(text, corrects) => acting.mutateAsync({ kind: "note", text, ...(corrects && { corrects }) })}
       />
     </>
   );

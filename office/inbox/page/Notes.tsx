@@ -1,59 +1,113 @@
 import { useState } from "react";
+import { moment } from "@practice/site/practice/practice-time.ts";
 import { Field } from "@practice/site/ui/forms/Field.tsx";
 import { Action } from "./Action.tsx";
 import type { Note } from "./desk.ts";
-import { moment } from "@practice/site/practice/practice-time.ts";
+import { type KeptNotes, useKeptNote } from "./kept-notes.ts";
 import styles from "./MessagePane.module.css";
 import { PlainText } from "./PlainText.tsx";
 
-type Props = { notes: readonly Note[]; now: number; busy: boolean; onSave: (text: string) => Promise<void> };
+type Save = (text: string, corrects?: number) => Promise<void>;
+type FormProps = { kept: KeptNotes; number: number; busy: boolean; onSave: Save };
+type Props = FormProps & { notes: readonly Note[]; me: number; now: number };
 
-/** The desk's notes on a message. Input stays in the field until it is saved. */
-export function Notes({ notes, now, busy, onSave }: Props) {
-  const [text, setText] = useState("");
-  const save = () =>
-    onSave(text).then(
-      () => setText(""),
-      // The error is shown above; the input is kept.
-      () => undefined,
-    );
+/** The desk's notes on a message. Input stays in the field until it is saved, corrections too. */
+export function Notes({ notes, me, now, ...form }: Props) {
+  const { kept, number } = form;
+  const [correcting, setCorrecting] = useState(() => notes.find(({ id }) => kept.textOf(number, id))?.id);
   return (
     <section className={styles.notes} aria-labelledby="notes-title">
       <h3 id="notes-title">Notes of the desk</h3>
       {notes.length > 0 && (
         <ol role="list">
-          {notes.map(({ at, by, text: written }) => (
-            <li key={`${at} ${written}`}>
-              <small>
-                {by}, {moment(at, now)}
-              </small>
-              <PlainText text={written} />
+          {notes.map((note) => (
+            <li key={note.id}>
+              <Written note={note} now={now} />
+              {note.by.id !== me ? null : note.id === correcting ? (
+                <NoteForm {...form} corrected={note} onLeave={() => setCorrecting(undefined)} />
+              ) : (
+                <div>
+                  <Action tone="quiet" label="Correct" onClick={() => setCorrecting(note.id)} />
+                </div>
+              )}
             </li>
           ))}
         </ol>
       )}
-      <form
-        method="dialog"
-        data-screen-only=""
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (text.trim()) void save();
-        }}
-      >
-        <Field name="note" label="New note">
-          {(control) => (
-            <textarea
-              {...control}
-              rows={2}
-              maxLength={5_000}
-              autoComplete="off"
-              value={text}
-              onChange={({ target }) => setText(target.value)}
-            />
-          )}
-        </Field>
-        <Action type="submit" label="Save the note" busy={busy} />
-      </form>
+      <NoteForm {...form} />
     </section>
+  );
+}
+
+/** A note, with what it said before it was corrected. */
+function Written({ note: { at, by, text, before }, now }: { note: Note; now: number }) {
+  return (
+    <>
+      <small>
+        {by.name}, {moment(at, now)}
+        {before.length > 0 && ", corrected"}
+      </small>
+      <PlainText text={text} />
+      {before.length > 0 && (
+        <details>
+          <summary>Before</summary>
+          {before.map((old) => (
+            <p key={old.id}>
+              <small>{moment(old.at, now)}</small> <PlainText text={old.text} />
+            </p>
+          ))}
+        </details>
+      )}
+    </>
+  );
+}
+
+/** Writes a note, or a later text of one. */
+function NoteForm({
+  kept,
+  number,
+  corrected,
+  busy,
+  onSave,
+  onLeave,
+}: FormProps & { corrected?: Note; onLeave?: () => void }) {
+  const start = corrected?.text ?? "";
+  const [text, setText] = useKeptNote(kept, number, corrected);
+  const leave = () => {
+    setText(start);
+    onLeave?.();
+  };
+  const save = () =>
+    onSave(text, corrected?.id).then(
+      leave,
+      // The error is shown above; the input is kept.
+      () => undefined,
+    );
+  return (
+    <form
+      method="dialog"
+      data-screen-only=""
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (text.trim() && text !== start) void save();
+      }}
+    >
+      <Field name={corrected ? `note-${corrected.id}` : "note"} label={corrected ? "Correct the note" : "New note"}>
+        {(control) => (
+          <textarea
+            {...control}
+            rows={2}
+            maxLength={5_000}
+            autoComplete="off"
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+          />
+        )}
+      </Field>
+      <div className={styles.row}>
+        <Action type="submit" label={corrected ? "Save the correction" : "Save the note"} busy={busy} />
+        {corrected && <Action tone="quiet" label="Leave it as it is" onClick={leave} />}
+      </div>
+    </form>
   );
 }

@@ -7,6 +7,7 @@ import type { Desk } from "./desk.ts";
 import { Loaded } from "./Loaded.tsx";
 import styles from "./Manage.module.css";
 import { Problem } from "./Problem.tsx";
+import { keysOf } from "./query-cache.ts";
 
 const queryKey = ["notices"] as const;
 
@@ -74,7 +75,31 @@ export function NoticeAddresses({ desk }: { desk: Desk }) {
           </form>
         )}
       </Loaded>
+      <TestMail desk={desk} />
     </section>
+  );
+}
+
+/** A mail to each address, and what the mail server answered. */
+function TestMail({ desk }: { desk: Desk }) {
+  const client = useQueryClient();
+  const testing = useMutation({
+    mutationFn: () => desk.ask("notices/test", {}),
+    onSettled: () => client.invalidateQueries({ queryKey: keysOf.health }),
+  });
+  return (
+    <>
+      <div className={styles.row}>
+        <Action label="Send a test mail" busy={testing.isPending} onClick={() => testing.mutate()} />
+      </div>
+      <div role="status">
+        {testing.isPending && <p>Asking the mail server…</p>}
+        {testing.data?.said.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
+      <Problem error={testing.error} />
+    </>
   );
 }
 

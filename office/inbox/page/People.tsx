@@ -10,17 +10,17 @@ import styles from "./Manage.module.css";
 import { PersonCard } from "./PersonCard.tsx";
 import { Problem } from "./Problem.tsx";
 
-/** What can be revoked, by its operation. */
-export type Revocation = {
-  [Name in "people/revoke" | "invitations/revoke" | "passkeys/revoke" | "sessions/revoke"]: {
+/** What can be changed or revoked, by its operation. */
+export type Change = {
+  [Name in "people/role" | "people/revoke" | "invitations/revoke" | "passkeys/revoke" | "sessions/revoke"]: {
     operation: Name;
     input: StaffInput<Name>;
   };
-}["people/revoke" | "invitations/revoke" | "passkeys/revoke" | "sessions/revoke"];
+}["people/role" | "people/revoke" | "invitations/revoke" | "passkeys/revoke" | "sessions/revoke"];
 
 const queryKey = ["people"] as const;
 
-/** Who can sign in: readers see themselves; managers see and invite everyone. */
+/** Who can sign in: the staff see themselves; managers see and invite everyone. */
 export function People({ desk }: { desk: Desk }) {
   const client = useQueryClient();
   // Always refetched: people and sessions may have changed.
@@ -32,8 +32,8 @@ export function People({ desk }: { desk: Desk }) {
     gcTime: 0,
     onSuccess: refetch,
   });
-  const revoking = useMutation({
-    mutationFn: ({ operation, input }: Revocation) => desk.ask(operation, input as never),
+  const changing = useMutation({
+    mutationFn: ({ operation, input }: Change) => desk.ask(operation, input as never),
     onSuccess: refetch,
   });
   const now = desk.now();
@@ -47,7 +47,7 @@ export function People({ desk }: { desk: Desk }) {
       </p>
       {desk.isManager && <Invite busy={inviting.isPending} onInvite={inviting.mutate} />}
       {inviting.data && <Link link={inviting.data.link} until={moment(inviting.data.expiresAt, now)} />}
-      <Problem error={inviting.error ?? revoking.error} />
+      <Problem error={inviting.error ?? changing.error} />
       <Loaded query={query}>
         {({ people, invitations }) => (
           <>
@@ -64,8 +64,8 @@ export function People({ desk }: { desk: Desk }) {
                         tone="quiet"
                         label="Cancel the invitation"
                         aria-describedby={`invitation-${id}`}
-                        busy={revoking.isPending}
-                        onClick={() => revoking.mutate({ operation: "invitations/revoke", input: { invitation: id } })}
+                        busy={changing.isPending}
+                        onClick={() => changing.mutate({ operation: "invitations/revoke", input: { invitation: id } })}
                       />
                     </li>
                   ))}
@@ -80,8 +80,8 @@ export function People({ desk }: { desk: Desk }) {
                   now={now}
                   isMe={person.id === desk.session.person.id}
                   isManager={desk.isManager}
-                  busy={revoking.isPending || inviting.isPending}
-                  onRevoke={revoking.mutate}
+                  busy={changing.isPending || inviting.isPending}
+                  onChange={changing.mutate}
                   onInvite={() => inviting.mutate({ person: person.id })}
                 />
               ))}

@@ -1,9 +1,11 @@
 import { useState } from "react";
 import type { Person } from "#inbox/inbox.ts";
 import { Action } from "./Action.tsx";
+import { Choice } from "./Choice.tsx";
+import { roleLabels } from "./Invite.tsx";
 import { moment } from "@practice/site/practice/practice-time.ts";
 import styles from "./Manage.module.css";
-import type { Revocation } from "./People.tsx";
+import type { Change } from "./People.tsx";
 
 type Props = {
   person: Person;
@@ -11,12 +13,12 @@ type Props = {
   isMe: boolean;
   isManager: boolean;
   busy: boolean;
-  onRevoke: (revocation: Revocation) => void;
+  onChange: (change: Change) => void;
   onInvite: () => void;
 };
 
 /** One person with their passkeys and sessions, and buttons to revoke them. */
-export function PersonCard({ person, now, isMe, isManager, busy, onRevoke, onInvite }: Props) {
+export function PersonCard({ person, now, isMe, isManager, busy, onChange, onInvite }: Props) {
   const [asking, setAsking] = useState(false);
   const { id, name, role, passkeys, sessions } = person;
   return (
@@ -26,39 +28,48 @@ export function PersonCard({ person, now, isMe, isManager, busy, onRevoke, onInv
       </h3>
       <h4>{passkeys.length === 1 ? "1 passkey" : `${passkeys.length} passkeys`}</h4>
       <ul role="list" className={styles.lines}>
-        {passkeys.map(({ id: passkey, createdAt, usedAt }, at) => (
+        {passkeys.map(({ id: passkey, device, createdAt, usedAt }, at) => (
           <li key={passkey}>
             <span>
-              Made {moment(createdAt, now)}
+              {device}, made {moment(createdAt, now)}
               {usedAt !== null && `, last used ${moment(usedAt, now)}`}
             </span>
             <Action
               tone="quiet"
               label={`Remove passkey ${at + 1}`}
               busy={busy}
-              onClick={() => onRevoke({ operation: "passkeys/revoke", input: { passkey } })}
+              onClick={() => onChange({ operation: "passkeys/revoke", input: { passkey } })}
             />
           </li>
         ))}
       </ul>
       <h4>{sessions.length === 1 ? "1 open session" : `${sessions.length} open sessions`}</h4>
       <ul role="list" className={styles.lines}>
-        {sessions.map(({ id: session, startedAt, touchedAt, own }, at) => (
+        {sessions.map(({ id: session, device, startedAt, touchedAt, own }, at) => (
           <li key={session}>
             <span>
-              {own ? "This browser: since" : "Since"} {moment(startedAt, now)}, last used {moment(touchedAt, now)}
+              {own ? `This browser, ${device}` : device}, since {moment(startedAt, now)}, last used{" "}
+              {moment(touchedAt, now)}
             </span>
             <Action
               tone="quiet"
               label={own ? "Sign out here" : `End session ${at + 1}`}
               busy={busy}
-              onClick={() => onRevoke({ operation: "sessions/revoke", input: { session } })}
+              onClick={() => onChange({ operation: "sessions/revoke", input: { session } })}
             />
           </li>
         ))}
       </ul>
       {isManager && (
         <div className={styles.row}>
+          {!isMe && (
+            <Choice
+              label={`Role of ${name}`}
+              value={role}
+              options={roleLabels}
+              onChange={(next) => onChange({ operation: "people/role", input: { person: id, role: next } })}
+            />
+          )}
           {(isMe || role !== "manager") && (
             <Action label="Link for another passkey" aria-describedby={`person-${id}`} busy={busy} onClick={onInvite} />
           )}
@@ -73,7 +84,7 @@ export function PersonCard({ person, now, isMe, isManager, busy, onRevoke, onInv
             <Action
               label={`Yes, remove ${name}`}
               busy={busy}
-              onClick={() => onRevoke({ operation: "people/revoke", input: { person: id } })}
+              onClick={() => onChange({ operation: "people/revoke", input: { person: id } })}
             />
           )}
         </div>

@@ -1,29 +1,26 @@
-import type { Session } from "#inbox/inbox.ts";
 import { Action } from "./Action.tsx";
 import type { End } from "./desk.ts";
 import { Heading } from "./Heading.tsx";
-import { signIn } from "./passkeys.ts";
+import { type Entered, signIn } from "./passkeys.ts";
 import { Problem } from "./Problem.tsx";
 import { useTask } from "./use-task.ts";
 
-type Props = { why: End | undefined; onSession: (session: Session) => void };
+type Props = { why: End | undefined; onEnter: (entered: Entered) => void };
 
 const titles: Readonly<Record<End, string>> = {
   idle: "Locked",
   locked: "Locked",
-  "signed-out": "Signed out",
   ended: "Your session has ended",
 };
 const texts: Readonly<Record<End, string>> = {
-  idle: "Nobody used this page for ten minutes. Everything that was open is gone from it.",
-  locked: "Everything that was open is gone from this page.",
-  "signed-out": "Everything that was open is gone from this page.",
-  ended: "It lasts at most twelve hours, and a manager can end it. Everything that was open is gone from this page.",
+  idle: "Nobody used this page for ten minutes. Nothing of it can be read here; what you typed is kept, sealed.",
+  locked: "Nothing of it can be read here; what you typed is kept, sealed.",
+  ended: "It lasts at most twelve hours, and a manager can end it. What you typed is kept, sealed.",
 };
 
 /** One button, without a user name: the passkey identifies the person. */
-export function SignedOut({ why, onSession }: Props) {
-  const { run, busy, error } = useTask(async () => onSession(await signIn()));
+export function SignedOut({ why, onEnter }: Props) {
+  const { run, busy, error } = useTask(async () => onEnter(await signIn()));
   return (
     <>
       {why ? <Heading>{titles[why]}</Heading> : <h1>Front desk</h1>}

@@ -8,6 +8,8 @@ import { Covered, Starting, Stopped, Unanswered } from "./Covered.tsx";
 import { Desk, type End } from "./desk.ts";
 import { DeskPage } from "./DeskPage.tsx";
 import { Invited } from "./Invited.tsx";
+import { KeptNotes } from "./kept-notes.ts";
+import { type Entered, signIn } from "./passkeys.ts";
 import { Keys } from "./sealed.ts";
 import { SignedOut } from "./SignedOut.tsx";
 import { Unlock } from "./Unlock.tsx";
@@ -18,7 +20,7 @@ type Phase =
   | { at: "starting" | "unreachable" }
   | { at: "signed-out"; why?: End }
   | { at: "invited"; token: string }
-  | { at: "sealed"; session: Session; now: Clock }
+  | ({ at: "sealed"; now: Clock } & Entered)
   | { at: "open"; desk: Desk };
 
 type Props = { practice: string };
@@ -33,16 +35,28 @@ export function StaffPage({ practice }: Props) {
     if (phase.at === "open") phase.desk.close();
     // Requests from before the page was locked are rejected later; that is not the reason for the lock.
     setPhase((now) => (why === "ended" && now.at === "signed-out" ? now : { at: "signed-out", why }));
-    if (why !== "ended") void ask("sign-out", {}, { touched: true }).catch(() => undefined);
+    // A page that nobody uses forgets only its own keys: somebody may work in another tab.
+    if (why === "locked") void ask("sign-out", {}, { touched: true }).catch(() => undefined);
   };
 
   // The server's time is read when the session arrives: typing the passphrase takes a while.
-  const enter = (session: Session) => setPhase({ at: "sealed", session, now: clockOf(session.now) });
+  const enter = async ({ session, device }: Entered) => {
+    const now = clockOf(session.now);
+    const keys = await Keys.openOnDevice(session, device);
+    if (keys) await show(session, now, keys);
+    else setPhase({ at: "sealed", session, device, now });
+  };
+
+  const show = async (session: Session, now: Clock, keys: Keys) => {
+    const kept = await KeptNotes.open(keys, session.person.id, sessionStorage);
+    setPhase({ at: "open", desk: new Desk(session, now, keys, kept, end) });
+  };
 
   const start = () => {
     setPhase({ at: "starting" });
-    ask("session", {}, { touched: true }).then(enter, (error: unknown) =>
-      setPhase({ at: error instanceof Refusal ? "signed-out" : "unreachable" }),
+    ask("session", {}, { touched: true }).then(
+      (session) => enter({ session, device: "unasked" }),
+      (error: unknown) => setPhase({ at: error instanceof Refusal ? "signed-out" : "unreachable" }),
     );
   };
 
@@ -61,18 +75,21 @@ export function StaffPage({ practice }: Props) {
     return () => removeEventListener("hashchange", listener);
   }, []);
 
-  useIdle(phase.at === "sealed" || phase.at === "open", () => end("idle"));
+  const isNearEnd = useIdle(phase.at === "sealed" || phase.at === "open", () => end("idle"));
 
-  const open = async (session: Session, now: Clock, passphrase: string) => {
+  const open = async ({ session, device, now }: Entered & { now: Clock }, passphrase: string) => {
     const keys = await Keys.open(session.keys, passphrase);
-    setPhase({ at: "open", desk: new Desk(session, now, keys, end) });
+    // Without this copy, the passphrase is asked again the next time.
+    if (typeof device === "object")
+      await ask("passkeys/wrap", { wrapped: await keys.wrapFor(device) }).catch(() => undefined);
+    await show(session, now, keys);
   };
 
   if (phase.at === "open")
     return (
       <ErrorBoundary fallbackRender={() => <Stopped practice={practice} />} onError={() => phase.desk.close()}>
         <QueryClientProvider client={phase.desk.client}>
-          <DeskPage practice={practice} desk={phase.desk} asked={asked} onEnd={end} />
+          <DeskPage practice={practice} desk={phase.desk} asked={asked} isNearEnd={isNearEnd} onEnd={end} />
         </QueryClientProvider>
       </ErrorBoundary>
     );
@@ -80,15 +97,17 @@ export function StaffPage({ practice }: Props) {
     <Covered practice={practice}>
       {phase.at === "starting" && <Starting />}
       {phase.at === "unreachable" && <Unanswered onRetry={start} />}
-      {phase.at === "signed-out" && <SignedOut why={phase.why} onSession={enter} />}
+      {phase.at === "signed-out" && <SignedOut why={phase.why} onEnter={enter} />}
       {phase.at === "invited" && (
-        <Invited token={phase.token} onSession={enter} onLeave={() => setPhase({ at: "signed-out" })} />
+        <Invited token={phase.token} onEnter={enter} onLeave={() => setPhase({ at: "signed-out" })} />
       )}
       {phase.at === "sealed" && (
         <Unlock
-          name={phase.session.person.name}
-          open={(passphrase) => open(phase.session, phase.now, passphrase)}
-          onLeave={() => end("signed-out")}
+          session={phase.session}
+          device={phase.device}
+          open={(passphrase) => open(phase, passphrase)}
+          onPasskey={async () => enter(await signIn())}
+          onLeave={() => end("locked")}
         />
       )}
     </Covered>

@@ -1,16 +1,33 @@
 import { useState } from "react";
+import type { Session } from "#inbox/inbox.ts";
 import { Field } from "@practice/site/ui/forms/Field.tsx";
 import unseen from "@practice/site/ui/text/VisuallyHidden.module.css";
 import { Action } from "./Action.tsx";
 import styles from "./Covered.module.css";
+import type { DeviceKey } from "./device-key.ts";
 import { focus } from "./Heading.tsx";
+import { OtherPage, useIsEditorOpen } from "./OtherPage.tsx";
+import { Problem } from "./Problem.tsx";
+import { useTask } from "./use-task.ts";
 
-type Props = { name: string; open: (passphrase: string) => Promise<void>; onLeave: () => void };
+type Props = {
+  session: Session;
+  device: DeviceKey;
+  open: (passphrase: string) => Promise<void>;
+  onPasskey: () => Promise<void>;
+  onLeave: () => void;
+};
 type State = { at: "asking"; error?: string } | { at: "opening" };
 
-/** Asks for the practice's passphrase and opens the keys. The input is only in the field, until it is correct. */
-export function Unlock({ name, open, onLeave }: Props) {
+/**
+ * Opens the keys: by the passkey, if a copy is locked for it, otherwise by the practice's passphrase. The input is only
+ * in the field, until it is correct.
+ */
+export function Unlock({ session, device, open, onPasskey, onLeave }: Props) {
   const [state, setState] = useState<State>({ at: "asking" });
+  const isEditorOpen = useIsEditorOpen();
+  const passkey = useTask(onPasskey);
+  const isByPasskey = session.wrapped !== null && device === "unasked";
 
   const tryTo = async (field: HTMLInputElement) => {
     if (!field.value) return setState({ at: "asking", error: "Enter the passphrase or the recovery code." });
@@ -25,9 +42,21 @@ export function Unlock({ name, open, onLeave }: Props) {
     <>
       <h1>Open the messages</h1>
       <p>
-        Signed in as <b>{name}</b>. Now enter the practice’s passphrase, or its recovery code. It opens the messages in
-        this browser.
+        Signed in as <b>{session.person.name}</b>.{" "}
+        {isByPasskey
+          ? "Your passkey opens the messages in this browser."
+          : "Now enter the practice’s passphrase, or its recovery code. It opens the messages in this browser."}
+        {typeof device === "object" &&
+          (session.wrapped === null
+            ? " Only this once: from then on your passkey opens them."
+            : " The practice has a new key or a new passphrase since you were here, so it is asked once more.")}
       </p>
+      {isByPasskey && (
+        <>
+          <Action tone="primary" label="Open with the passkey" busy={passkey.busy} onClick={() => void passkey.run()} />
+          <Problem error={passkey.error} />
+        </>
+      )}
       <form
         method="dialog"
         className={styles.form}
@@ -46,7 +75,7 @@ export function Unlock({ name, open, onLeave }: Props) {
           {(control) => (
             <input
               {...control}
-              ref={focus}
+              ref={isByPasskey ? undefined : focus}
               type="password"
               autoComplete="off"
               spellCheck={false}
@@ -55,8 +84,8 @@ export function Unlock({ name, open, onLeave }: Props) {
           )}
         </Field>
         <div className={styles.actions}>
-          <Action tone="primary" type="submit" label="Open" busy={state.at === "opening"} />
-          <Action tone="quiet" label="Sign out" onClick={onLeave} />
+          <Action tone={isByPasskey ? undefined : "primary"} type="submit" label="Open" busy={state.at === "opening"} />
+          <Action tone="quiet" label="Lock" onClick={onLeave} />
         </div>
         <p role="status" className={styles.progress}>
           {state.at === "opening" && "Opening the keys. This takes a few seconds on purpose: it slows whoever guesses."}
@@ -67,6 +96,11 @@ export function Unlock({ name, open, onLeave }: Props) {
           </p>
         )}
       </form>
+      {isEditorOpen && (
+        <p className={styles.way}>
+          <OtherPage page="editor" label="Change the site" />
+        </p>
+      )}
     </>
   );
 }

@@ -23,3 +23,9 @@ test.each([
 ])("the mail link for $email cannot set another header field", ({ email, link }) => {
   expect(mailtoOf(email, 123_456)).toBe(link);
 });
+
+test("a reply has its lines, and sets no other header field", () => {
+  expect(mailtoOf("ana@example.com", 123_456, "Hello,\nus & you")).toBe(
+    "mailto:ana@example.com?subject=Your%20message%20123456&body=Hello%2C%0D%0Aus%20%26%20you",
+  );
+});

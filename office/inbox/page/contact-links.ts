@@ -9,7 +9,9 @@ export function telOf(typed: string): string | undefined {
   return `tel:${whole}${extension === undefined ? "" : `;ext=${extension}`}`;
 }
 
-/** A `mailto:` link to answer; the subject has only the message number. */
-export function mailtoOf(email: string, number: number): string {
-  return `mailto:${encodeURIComponent(email.trim()).replace("%40", "@")}?subject=${encodeURIComponent(`Your message ${number}`)}`;
+/** A `mailto:` link to answer; the subject has only the message number, the body nothing of the message. */
+export function mailtoOf(email: string, number: number, body?: string): string {
+  const address = encodeURIComponent(email.trim()).replace("%40", "@");
+  const text = body === undefined ? "" : `&body=${encodeURIComponent(body.replaceAll("\n", "\r\n"))}`;
+  return `mailto:${address}?subject=${encodeURIComponent(`Your message ${number}`)}${text}`;
 }

@@ -1,22 +1,23 @@
-import { InfiniteQueryObserver } from "@tanstack/react-query";
+import { InfiniteQueryObserver, QueryObserver } from "@tanstack/react-query";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { staffApiPath } from "#inbox/inbox.ts";
-import type { Cursor, StaffOperation, View } from "#inbox/inbox-operations.ts";
+import type { Counts, Cursor, StaffOperation, View } from "#inbox/inbox-operations.ts";
 import { passphrase } from "#tests/support/messages.ts";
 import { newStaff } from "#tests/support/staff.ts";
 import { Desk } from "./desk.ts";
+import { KeptNotes } from "./kept-notes.ts";
 import { keysOf } from "./query-cache.ts";
 import type { Page } from "./lists.ts";
 import { Keys } from "./sealed.ts";
 
 const minute = 60_000;
-const views: readonly View[] = ["open", "done", "suspect"];
+const views: readonly View[] = ["open", "done", "suspect", "trash"];
 
 /** The page of Anna over a real database with some messages, while Ben does what `act` says. */
 async function newPage(waiting: number) {
   const staff = await newStaff();
   const { ask, database, clock, arrive } = staff;
-  const [anna, ben] = [await staff.enroll("Anna", "manager"), await staff.enroll("Ben", "reader")];
+  const [anna, ben] = [await staff.enroll("Anna", "manager"), await staff.enroll("Ben", "staff")];
   const { number: first } = await arrive();
   for (let index = 1; index < waiting; index++)
     await database.query(
@@ -36,10 +37,13 @@ async function newPage(waiting: number) {
   });
   onTestFinished(() => void vi.unstubAllGlobals());
   const session = (await ask("session", {}, anna.token)).output;
+  const keys = await Keys.open(session.keys, passphrase);
+  const nowhere = { getItem: () => null, setItem: () => {}, removeItem: () => {} };
   const desk = new Desk(
     session,
     () => clock.at,
-    await Keys.open(session.keys, passphrase),
+    keys,
+    await KeptNotes.open(keys, anna.id, nowhere),
     () => {},
   );
   const observers = new Map(
@@ -67,12 +71,13 @@ async function newPage(waiting: number) {
   const stored = async (view: View) => {
     const { next } = shown(view);
     const { where, by, order } = {
-      open: { where: "suspect = 0 AND done_at IS NULL", by: "created_at", order: "ASC" },
+      open: { where: "suspect = 0 AND done_at IS NULL", by: "created_at + 86400000", order: "ASC" },
       done: { where: "suspect = 0 AND done_at IS NOT NULL", by: "done_at", order: "DESC" },
       suspect: { where: "suspect = 1", by: "created_at", order: "DESC" },
+      trash: { where: "", by: "going_at", order: "DESC" },
     }[view];
     const rows = await database.query<{ number: number; at: number }>(
-      `SELECT number, ${by} AS at FROM messages WHERE ${where} AND going_at IS NULL ORDER BY ${by} ${order}, number ${order}`,
+      `SELECT number, ${by} AS at FROM messages WHERE ${where ? `${where} AND going_at IS NULL` : "going_at IS NOT NULL"} ORDER BY ${by} ${order}, number ${order}`,
     );
     const end = next ? rows.findLastIndex(({ at, number }) => isUpTo({ at, number }, next, order)) + 1 : rows.length;
     return rows.slice(0, end).map(({ number }) => number);
@@ -150,12 +155,12 @@ test("whatever happens between two pages, every message is in its list once, in 
   expect(shown("done").numbers).toHaveLength(121);
 });
 
-test("the number of messages set aside comes with the first list, and follows every change", async () => {
+test("how many messages each list has comes with the first one, and follows every change", async () => {
   const { desk, database, load, act } = await newPage(3);
-  const counted = () => desk.client.getQueryData(keysOf.setAside);
+  const counted = () => desk.client.getQueryData<Counts>(keysOf.counts)?.suspect;
   await database.query("UPDATE messages SET suspect = 1 WHERE number = 1");
   await load("open");
-  expect(counted()).toBe(1);
+  expect(desk.client.getQueryData(keysOf.counts)).toMatchObject({ open: 2, done: 0, suspect: 1, trash: 0, unread: 2 });
   await act("messages/set-aside", 2);
   await desk.refresh();
   expect(counted()).toBe(2);
@@ -169,4 +174,21 @@ test("the number of messages set aside comes with the first list, and follows ev
   expect(desk.client.getQueryState(keysOf.news)?.isInvalidated, "asked again after an own change").toBe(true);
   await desk.refresh();
   expect(counted()).toBe(1);
+});
+
+test("a note that is written in an open message is one reading", async () => {
+  const { desk, database } = await newPage(1);
+  const [row] = await database.query<{ number: number }>("SELECT number FROM messages");
+  const { number } = row ?? { number: 0 };
+  const open = new QueryObserver(desk.client, {
+    queryKey: keysOf.message(number),
+    queryFn: () => desk.read(number),
+  });
+  onTestFinished(open.subscribe(() => {}));
+  await vi.waitFor(() => expect(desk.opened(number)).toBeDefined());
+  await desk.act(number, 1, { kind: "note", text: "Call before noon." });
+  expect(desk.opened(number)?.notes).toMatchObject([{ text: "Call before noon." }]);
+  await vi.waitFor(() => expect(desk.client.isFetching()).toBe(0));
+  const readings = await database.query("SELECT 1 FROM audit WHERE action = 'read'");
+  expect(readings).toHaveLength(2);
 });

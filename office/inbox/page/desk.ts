@@ -1,42 +1,44 @@
 import { MutationCache, onlineManager, QueryCache, QueryClient } from "@tanstack/react-query";
-import type { ContactMessage } from "@practice/site/contact/contact-message.ts";
-import type { FullMessage, InboxMessage, Session } from "#inbox/inbox.ts";
-import type { Cursor, StaffInput, StaffOperation, StaffOutput, View } from "#inbox/inbox-operations.ts";
+import type { FullMessage, InboxMessage, NoteHead, Session } from "#inbox/inbox.ts";
+import type { Counts, Cursor, StaffInput, StaffOperation, StaffOutput, View } from "#inbox/inbox-operations.ts";
 import { ask, mayPass, Refusal } from "./api.ts";
 import type { Clock } from "./clock.ts";
 import { isListed, isListLoading, keysOf, putInLists } from "./query-cache.ts";
 import type { Act } from "./labels.ts";
 import { type Page, type Row, wasDone } from "./lists.ts";
 import type { Keys } from "./sealed.ts";
+import type { KeptNotes } from "./kept-notes.ts";
 
 /** The specification's defaults, in milliseconds. */
 const stale = 5 * 60_000;
 const retries = 3;
 const maxPause = 30_000;
-export const refreshEvery = 60_000;
-export type Note = { text: string; at: number; by: string };
-/** A decrypted message; `problem` is the reason if a part of it could not be decrypted. */
-export type Opened = { row: Row; fields: ContactMessage | undefined; notes: readonly Note[]; problem?: string };
+/** A note with its text; `before`: its earlier texts, newest first. */
+export type Note = NoteHead & { text: string; before: readonly (NoteHead & { text: string })[] };
+/** A message with its notes; `problem` is the reason if a part of it could not be decrypted. */
+export type Opened = { row: Row; notes: readonly Note[]; problem?: string };
 /** `fresh` is the number of new messages at `freshAt`, the last time there were any. */
 type News = { fresh: number; freshAt: number; at: number };
 
 /** Why a session ended. */
-export type End = "idle" | "locked" | "signed-out" | "ended";
+export type End = "idle" | "locked" | "ended";
 
 /** The state while a person is signed in and the keys are unlocked. `close` clears it. */
 export class Desk {
   readonly session: Session;
   readonly now: Clock;
   readonly client: QueryClient;
+  readonly kept: KeptNotes;
   readonly #keys: Keys;
   /** The last known change. */
   #change: number | undefined;
   #fresh: Pick<News, "fresh" | "freshAt"> = { fresh: 0, freshAt: 0 };
 
-  constructor(session: Session, now: Clock, keys: Keys, end: (why: End) => void) {
+  constructor(session: Session, now: Clock, keys: Keys, kept: KeptNotes, end: (why: End) => void) {
     this.session = session;
     this.now = now;
     this.#keys = keys;
+    this.kept = kept;
     // It received no events before a desk was open.
     onlineManager.setOnline(navigator.onLine);
     const onError = (error: unknown) => {
@@ -76,8 +78,8 @@ export class Desk {
 
   // Fetches a hundred messages of a list.
   async list(view: View, after: Cursor | undefined): Promise<Page> {
-    const { messages, next, change, setAside } = await ask("messages/list", { view, ...(after && { after }) });
-    this.client.setQueryData<number>(keysOf.setAside, setAside);
+    const { messages, next, change, counts } = await ask("messages/list", { view, ...(after && { after }) });
+    this.client.setQueryData<Counts>(keysOf.counts, counts);
     // The oldest of several lists counts: receiving a change twice is harmless.
     this.#change ??= change;
     return { messages: await this.#rows(messages), next };
@@ -87,8 +89,8 @@ export class Desk {
   async refresh(): Promise<News> {
     if (this.#change === undefined) return { ...this.#fresh, at: this.now() };
     const since = this.#change;
-    const { messages, gone, change, reload, setAside } = await ask("messages/changes", { since });
-    this.client.setQueryData<number>(keysOf.setAside, setAside);
+    const { messages, gone, change, reload, counts } = await ask("messages/changes", { since });
+    this.client.setQueryData<Counts>(keysOf.counts, counts);
     const fresh = messages.filter(({ number, state }) => state === "new" && !isListed(this.client, number)).length;
     if (fresh > 0) this.#fresh = { fresh, freshAt: this.now() };
     if (reload) void this.client.invalidateQueries({ queryKey: ["list"] });
@@ -110,12 +112,13 @@ export class Desk {
     try {
       if (act.kind === "note") {
         const note = await this.#keys.sealNote(number, act.text);
-        const opened = await this.#opened(await this.ask("messages/note", { ...seen, note }));
-        this.client.setQueryData(keysOf.message(number), opened);
-      } else if (act.kind === "answer")
-        this.#put(await this.#rows([await this.ask("messages/answer", { ...seen, how: act.how })]));
-      else this.#put(await this.#rows([await this.ask(`messages/${act.kind}`, seen)]));
-      if (act.kind === "set-aside" || act.kind === "not-a-robot") this.#countAnew();
+        const { corrects } = act;
+        const input = { ...seen, note, ...(corrects !== undefined && { corrects }) };
+        await this.#opened(await this.ask("messages/note", input));
+      } else {
+        this.#put(await this.#rows([await this.#send(seen, act)]));
+      }
+      this.#countAnew();
     } catch (error) {
       const current = error instanceof Refusal ? error.current : undefined;
       if (current) this.#put(await this.#rows([current]));
@@ -123,16 +126,18 @@ export class Desk {
     }
   }
 
-  /** Removes a message from all lists; it can be restored until the returned time. */
-  async remove(number: number, version: number): Promise<number> {
-    const { undoUntil } = await this.ask("messages/delete", { number, version });
-    this.#countAnew();
-    this.#put([], [number], []); // Its data is dropped with the next refresh: while open, it would be refetched.
-    return undoUntil;
+  #send(seen: { number: number; version: number }, act: Exclude<Act, { kind: "note" }>): Promise<InboxMessage> {
+    if (act.kind === "answer") return this.ask("messages/answer", { ...seen, how: act.how });
+    if (act.kind === "assign") return this.ask("messages/assign", { ...seen, person: act.person.id });
+    if (act.kind === "follow-up") return this.ask("messages/follow-up", { ...seen, why: act.why, day: act.day });
+    return this.ask(`messages/${act.kind}`, seen);
   }
 
-  async undoRemove(number: number): Promise<void> {
-    this.#put(await this.#rows([await this.ask("messages/undo-delete", { number })]));
+  /** Deletes a message for good. */
+  async erase(number: number, version: number): Promise<void> {
+    await this.ask("messages/erase", { number, version });
+    this.#countAnew();
+    this.#put([], [number], []); // Its data is dropped with the next refresh: while open, it would be refetched.
   }
 
   /** All messages with their texts, decrypted here, oldest first; `onCount` receives the number so far. */
@@ -152,43 +157,51 @@ export class Desk {
     return this.client.getQueryData<Opened>(keysOf.message(number));
   }
 
-  /** The number of those set aside comes with the next changes. */
+  /** How many each list has comes with the next changes. */
   #countAnew() {
     void this.client.invalidateQueries({ queryKey: keysOf.news });
   }
 
   #rows(messages: readonly InboxMessage[]): Promise<Row[]> {
-    return Promise.all(messages.map(async (message) => ({ ...message, who: await this.#keys.who(message) })));
+    const fieldsOf = (message: InboxMessage) => this.#keys.message(message).catch(() => undefined);
+    return Promise.all(messages.map(async (message) => ({ ...message, fields: await fieldsOf(message) })));
   }
 
-  async #opened({ text, noteList, ...message }: FullMessage): Promise<Opened> {
+  async #opened({ noteList, ...message }: FullMessage): Promise<Opened> {
     const problems: string[] = [];
     const report = ({ message: problem }: Error) => void problems.push(problem);
     const { number } = message;
-    const fields = await this.#keys.message(number, text).catch(report);
-    const notes: Note[] = [];
-    for (const { at, by, ...sealed } of noteList)
-      notes.push({
-        at,
-        by,
-        text: await this.#keys
-          .read(sealed, { number, part: "note" })
-          .catch((error: Error) => (report(error), "This note does not open.")),
-      });
-    const [row] = await this.#rows([message]);
-    const whole = { ...(row as Row), who: row?.who ?? fields?.patientType ?? null };
-    this.#put([whole]);
-    return { row: whole, fields: fields ?? undefined, notes, ...(problems[0] && { problem: problems[0] }) };
+    const fields = (await this.#keys.message(message).catch(report)) ?? undefined;
+    const texts: (NoteHead & { text: string })[] = [];
+    for (const { keyId, sealed, ...head } of noteList) {
+      const read = this.#keys.read({ keyId, sealed }, { number, part: "note" });
+      texts.push({ ...head, text: await read.catch((error: Error) => (report(error), "This note does not open.")) });
+    }
+    const notes = notesOf(texts);
+    const row = { ...message, fields };
+    const opened = { row, notes, ...(problems[0] && { problem: problems[0] }) };
+    // Before the row: with more notes than are known here, it would be read again.
+    if (this.opened(number)) this.client.setQueryData<Opened>(keysOf.message(number), opened);
+    this.#put([row]);
+    return opened;
   }
 
   #put(rows: readonly Row[], gone: readonly number[] = [], forgotten = gone) {
-    putInLists(this.client, rows, gone);
+    putInLists(this.client, this.now(), rows, gone);
     for (const number of forgotten) this.client.removeQueries({ queryKey: keysOf.message(number) });
     for (const row of rows) {
       const opened = this.opened(row.number);
       if (!opened || opened.row.version > row.version) continue;
-      this.client.setQueryData<Opened>(keysOf.message(row.number), { ...opened, row: { ...row, who: opened.row.who } });
-      if (row.notes > opened.notes.length) void this.client.invalidateQueries({ queryKey: keysOf.message(row.number) });
+      this.client.setQueryData<Opened>(keysOf.message(row.number), { ...opened, row });
+      if (row.notes > opened.row.notes) void this.client.invalidateQueries({ queryKey: keysOf.message(row.number) });
     }
   }
+}
+
+/** Each note in its last text, with the earlier ones. */
+function notesOf(texts: readonly (NoteHead & { text: string })[]): Note[] {
+  return [...Map.groupBy(texts, ({ id, corrects }) => corrects ?? id).entries()].flatMap(([id, versions]) => {
+    const [last, ...before] = versions.toReversed();
+    return last ? [{ ...last, id, before }] : [];
+  });
 }

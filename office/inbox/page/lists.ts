@@ -1,71 +1,74 @@
 import type { InboxMessage, MessageState } from "#inbox/inbox.ts";
-import { byTimeLeft } from "#inbox/inbox-numbers.ts";
+import { dueOrder, waits } from "#inbox/inbox-numbers.ts";
+import { dayInNewYork } from "@practice/site/practice/calendar-days.ts";
 import type { Cursor, View } from "#inbox/inbox-operations.ts";
-import type { Act, Kind } from "./labels.ts";
+import type { ContactMessage } from "@practice/site/contact/contact-message.ts";
+import type { Act } from "./labels.ts";
 
-/** A message in a list; `who` is the kind of sender, null if it could not be decrypted. */
-export type Row = InboxMessage & { who: Kind | null };
+/** A message in a list, with what the visitor wrote; undefined if it could not be decrypted. */
+export type Row = InboxMessage & { fields: ContactMessage | undefined };
 
 /** A hundred messages, and where the next hundred begins. */
 export type Page = { messages: readonly Row[]; next: Cursor | null };
 
 export function viewOf(state: MessageState): View {
-  if (state === "suspect") return "suspect";
+  if (state === "suspect" || state === "trash") return state;
   return state === "answered" || state === "closed" ? "done" : "open";
 }
 
 const doneAt = ({ answered, changedAt }: InboxMessage) => answered?.at ?? changedAt;
 
-/** The order of each list: what is due first, or newest first. */
-const orders: Readonly<Record<View, (one: InboxMessage, other: InboxMessage) => number>> = {
-  open: byTimeLeft,
-  done: (one, other) => doneAt(other) - doneAt(one) || other.number - one.number,
-  suspect: (one, other) => other.arrivedAt - one.arrivedAt || other.number - one.number,
-};
+/** What each list is sorted by: what is due first, or newest first. */
+function sortedBy(view: View, row: InboxMessage, now: number): number {
+  return { open: dueOrder(row, now), done: doneAt(row), suspect: row.arrivedAt, trash: row.eraseAt ?? 0 }[view];
+}
 
-/**
- * Whether a message sorts before the cursor of the next page. Comparing with the last loaded message would not work:
- * after removals, messages between it and the cursor would be in no page.
- */
-function isUpTo(next: Cursor, row: Row, view: View): boolean {
-  const after = (view === "done" ? doneAt(row) : row.arrivedAt) - next.at || row.number - next.number;
-  return view === "open" ? after <= 0 : after >= 0;
+/** Sorts a list: negative when `one` comes before the other, or before the cursor of the next page. */
+function order(view: View, now: number, one: InboxMessage, other: InboxMessage | Cursor): number {
+  const at = "at" in other ? other.at : sortedBy(view, other, now);
+  const after = sortedBy(view, one, now) - at || one.number - other.number;
+  return view === "open" ? after : -after;
 }
 
 /**
  * The pages of a list after some messages changed and others were deleted. The later version of a known message wins.
- * Messages beyond the last page are loaded with the next one.
+ * Messages beyond the last page are loaded with the next one: what belongs up to its cursor is on it. Comparing with the
+ * last loaded message would not work: after removals, messages between it and the cursor would be in no page.
  */
 export function merged(
   pages: readonly Page[],
   view: View,
+  now: number,
   changed: readonly Row[],
   gone: readonly number[] = [],
 ): Page[] {
   const known = new Map(pages.flatMap(({ messages }) => messages.map((row) => [row.number, row] as const)));
-  const newer = changed
-    .filter(({ number, version }) => version >= (known.get(number)?.version ?? -1))
-    // The sender of a message older than the inbox is known only after opening it.
-    .map((row) => ({ ...row, who: row.who ?? known.get(row.number)?.who ?? null }));
+  const newer = changed.filter(({ number, version }) => version >= (known.get(number)?.version ?? -1));
   const leaving = new Set([...gone, ...newer.map(({ number }) => number)]);
   const left = pages.map(({ messages, next }) => ({
     messages: messages.filter(({ number }) => !leaving.has(number)),
     next,
   }));
   for (const row of newer.filter(({ state }) => viewOf(state) === view)) {
-    const at = pages.findIndex(({ next }) => next === null || isUpTo(next, row, view));
+    const at = pages.findIndex(({ next }) => next === null || order(view, now, row, next) <= 0);
     const page = left[at];
-    if (page) left[at] = { ...page, messages: [...page.messages, row].toSorted(orders[view]) };
+    if (page)
+      left[at] = { ...page, messages: [...page.messages, row].toSorted((one, other) => order(view, now, one, other)) };
   }
   return left;
 }
 
-const statesAfter: Readonly<Record<Exclude<Act["kind"], "answer" | "note">, readonly MessageState[]>> = {
+const statesAfter: Readonly<
+  Record<Exclude<Act["kind"], "answer" | "note" | "assign" | "follow-up">, readonly MessageState[]>
+> = {
   take: ["taken"],
   untake: ["new", "read"],
+  "no-follow-up": ["new", "read", "taken"],
   reopen: ["new", "read", "taken"],
   "set-aside": ["suspect"],
   "not-a-robot": ["new", "read"],
+  delete: ["trash"],
+  restore: ["new", "read", "taken", "answered", "closed", "suspect"],
 };
 
 /**
@@ -74,31 +77,36 @@ const statesAfter: Readonly<Record<Exclude<Act["kind"], "answer" | "note">, read
  */
 export function wasDone(act: Act, seen: number, person: string, message: InboxMessage): boolean {
   if (message.version !== seen + 1 || message.changedBy !== person || act.kind === "note") return false;
-  return act.kind === "answer" ? message.answered?.how === act.how : statesAfter[act.kind].includes(message.state);
+  if (act.kind === "answer") return message.answered?.how === act.how;
+  const { followUp, taken } = message;
+  if (act.kind === "assign") return taken?.by.id === act.person.id;
+  if (act.kind === "follow-up") return followUp?.why === act.why && dayInNewYork(followUp.at) === act.day;
+  return statesAfter[act.kind].includes(message.state) && !(act.kind === "no-follow-up" && followUp);
+}
+
+/** Whether a message in this state takes an action; the server decides the same. */
+export function isPossible(kind: Act["kind"] | "erase", { state, taken, followUp }: InboxMessage): boolean {
+  if (kind === "note") return true;
+  if (kind === "answer") return waits(state) || viewOf(state) === "done";
+  if (kind === "reopen") return viewOf(state) === "done";
+  if (kind === "not-a-robot") return state === "suspect";
+  if (kind === "delete") return state !== "trash";
+  if (kind === "restore" || kind === "erase") return state === "trash";
+  if (kind === "untake") return waits(state) && taken !== null;
+  if (kind === "no-follow-up") return waits(state) && followUp !== null;
+  return waits(state);
 }
 
 /** The next message in a list, even if the given one has left it. */
-export function nextAfter(rows: readonly Row[], view: View, message: InboxMessage): Row | undefined {
-  return rows.find((row) => row.number !== message.number && orders[view](row, message) > 0);
+export function nextAfter(rows: readonly Row[], view: View, now: number, message: InboxMessage): Row | undefined {
+  return rows.find((row) => row.number !== message.number && order(view, now, row, message) > 0);
 }
 
-export type Filter = { kind: Kind | "all"; state: MessageState | "all"; search: string };
-export const noFilter: Filter = { kind: "all", state: "all", search: "" };
-
-/**
- * The rows that match a filter. The search includes the number, the kind of sender, who is working on it, and `textOf`:
- * the text if opened since sign-in.
- */
-export function filtered(
-  rows: readonly Row[],
-  { kind, state, search }: Filter,
-  textOf: (row: Row) => string,
-): readonly Row[] {
+/** The rows in which each word of a search is; `textOf` gives the text that is searched. */
+export function filtered(rows: readonly Row[], search: string, textOf: (row: Row) => string): readonly Row[] {
   const wanted = plain(search).split(/\s+/).filter(Boolean);
+  if (wanted.length === 0) return rows;
   return rows.filter((row) => {
-    if (kind !== "all" && row.who !== kind) return false;
-    if (state !== "all" && row.state !== state) return false;
-    if (wanted.length === 0) return true;
     const text = plain(textOf(row));
     return wanted.every((word) => text.includes(word));
   });

@@ -2,12 +2,18 @@ import { startAuthentication, startRegistration, WebAuthnError } from "@simplewe
 import type { Session } from "#inbox/inbox.ts";
 import type { StaffOutput } from "#inbox/inbox-operations.ts";
 import { ask } from "./api.ts";
+import { askForDeviceKey, type DeviceKey, deviceKeyOf } from "./device-key.ts";
+
+/** A session, and the key of its passkey, which never leaves the browser. */
+export type Entered = { session: Session; device: DeviceKey };
 
 /** Signs in with a passkey of this person. Throws a sentence for the person. */
-export async function signIn(): Promise<Session> {
+export async function signIn(): Promise<Entered> {
   const { options } = await ask("sign-in/options", {}, { touched: true });
-  const response = await startAuthentication({ optionsJSON: options }).catch(inPlainText);
-  return ask("sign-in/verify", { response }, { touched: true });
+  const optionsJSON = { ...options, extensions: askForDeviceKey };
+  const { clientExtensionResults, ...response } = await startAuthentication({ optionsJSON }).catch(inPlainText);
+  const device = await deviceKeyOf(clientExtensionResults);
+  return { session: await ask("sign-in/verify", { response: withoutSecrets(response) }, { touched: true }), device };
 }
 
 /** Whom an invitation is for, and the options of a new passkey. */
@@ -18,10 +24,19 @@ export function lookUp(token: string): Promise<Invited> {
 }
 
 /** Creates a passkey for the invited person, and signs in with it. Throws a sentence for the person. */
-export async function register(token: string, { options }: Invited): Promise<Session> {
-  const response = await startRegistration({ optionsJSON: options }).catch(inPlainText);
-  return ask("invitation/verify", { token, response }, { touched: true });
+export async function register(token: string, { options }: Invited): Promise<Entered> {
+  const optionsJSON = { ...options, extensions: { ...options.extensions, ...askForDeviceKey } };
+  const { clientExtensionResults, ...response } = await startRegistration({ optionsJSON }).catch(inPlainText);
+  const device = await deviceKeyOf(clientExtensionResults);
+  const verify = { token, response: withoutSecrets(response) };
+  const entered = { session: await ask("invitation/verify", verify, { touched: true }), device };
+  // Many devices make the key at a sign-in only.
+  const isLate = device === "none" && clientExtensionResults.prf?.enabled === true;
+  return isLate ? signIn().catch(() => entered) : entered;
 }
+
+/** The extensions' results hold the secret of the device key: the server gets none of them. */
+const withoutSecrets = <Response extends object>(response: Response) => ({ ...response, clientExtensionResults: {} });
 
 function inPlainText(error: unknown): never {
   const name =

@@ -9,16 +9,17 @@ export const keysOf = {
   list: (view: View) => ["list", view] as const,
   message: (number: number) => ["message", number] as const,
   news: ["news"] as const,
-  setAside: ["set aside"] as const,
+  counts: ["counts"] as const,
+  health: ["health"] as const,
 };
 
-const views: readonly View[] = ["open", "done", "suspect"];
+const views: readonly View[] = ["open", "done", "suspect", "trash"];
 
 /** Merges changed and deleted messages into all loaded lists. */
-export function putInLists(client: QueryClient, rows: readonly Row[], gone: readonly number[]): void {
+export function putInLists(client: QueryClient, now: number, rows: readonly Row[], gone: readonly number[]): void {
   for (const view of views)
     client.setQueryData<List>(keysOf.list(view), (list) => {
-      return list && { ...list, pages: merged(list.pages, view, rows, gone) };
+      return list && { ...list, pages: merged(list.pages, view, now, rows, gone) };
     });
 }
 

@@ -1,25 +1,36 @@
 import { scryptInBrowser } from "#inbox/inbox-scrypt.ts";
 import type { ContactMessage } from "@practice/site/contact/contact-message.ts";
-import type { InboxMessage, MessageHead, SealedText, Session } from "#inbox/inbox.ts";
+import type { InboxMessage, SealedText, Session } from "#inbox/inbox.ts";
 import { fromBase64, type KeyPair, open, type Place, seal, toBase64 } from "#inbox/sealing.ts";
 import { unlock } from "#inbox/wrapped-key.ts";
-import { isKind, type Kind } from "./labels.ts";
+import { type DeviceKey, unwrapOnDevice, wrapForDevice } from "./device-key.ts";
 
 /** The practice's unlocked private keys: in memory only, until `forget`. */
 export class Keys {
   readonly #keys: Map<number, KeyPair>;
-  readonly #last: Session["keys"][number] | undefined;
-  /** Cache of decrypted senders, so that a reloaded list decrypts nothing twice. */
-  readonly #writers = new Map<number, { sealed: string; who: Kind | null }>();
+  readonly #stored: Session["keys"];
+  /** Cache of decrypted messages, so that a reloaded list decrypts nothing twice. */
+  readonly #messages = new Map<number, { sealed: string; fields: ContactMessage }>();
 
-  private constructor(keys: Map<number, KeyPair>, last: Session["keys"][number] | undefined) {
+  private constructor(keys: Map<number, KeyPair>, stored: Session["keys"]) {
     this.#keys = keys;
-    this.#last = last;
+    this.#stored = stored;
   }
 
   /** Unlocks the keys with the passphrase or the recovery code; throws a sentence for the person when it is neither. */
   static async open(stored: Session["keys"], passphrase: string): Promise<Keys> {
-    return new Keys(await unlock(scryptInBrowser, stored, passphrase), stored.at(-1));
+    return new Keys(await unlock(scryptInBrowser, stored, passphrase), stored);
+  }
+
+  /** Unlocks the copy that is locked for a passkey; undefined when the passphrase is needed. */
+  static async openOnDevice({ keys, wrapped }: Session, device: DeviceKey): Promise<Keys | undefined> {
+    const opened = typeof device === "object" && wrapped ? await unwrapOnDevice(device, keys, wrapped) : undefined;
+    return opened && new Keys(opened, keys);
+  }
+
+  /** A copy of the keys that only this passkey opens. */
+  wrapFor(device: CryptoKey): Promise<string> {
+    return wrapForDevice(device, this.#stored, this.#keys);
   }
 
   async read({ keyId, sealed }: SealedText, place: Omit<Place, "keyId">): Promise<string> {
@@ -28,31 +39,25 @@ export class Keys {
     return open(fromBase64(sealed), { ...place, keyId }, keys);
   }
 
-  /** The kind of sender; null if it could not be decrypted. */
-  async who({ number, head }: InboxMessage): Promise<Kind | null> {
-    if (!head) return null;
-    const known = this.#writers.get(number);
-    if (known?.sealed === head.sealed) return known.who;
-    const text = await this.read(head, { number, part: "head" }).catch(() => "{}");
-    const { patientType } = JSON.parse(text) as Partial<MessageHead>;
-    const who = isKind(patientType) ? patientType : null;
-    this.#writers.set(number, { sealed: head.sealed, who });
-    return who;
-  }
-
-  async message(number: number, text: SealedText): Promise<ContactMessage> {
-    return JSON.parse(await this.read(text, { number })) as ContactMessage;
+  /** What the visitor wrote; throws a sentence when it does not open. */
+  async message({ number, text }: InboxMessage): Promise<ContactMessage> {
+    const known = this.#messages.get(number);
+    if (known?.sealed === text.sealed) return known.fields;
+    const fields = JSON.parse(await this.read(text, { number })) as ContactMessage;
+    this.#messages.set(number, { sealed: text.sealed, fields });
+    return fields;
   }
 
   async sealNote(number: number, text: string): Promise<SealedText> {
-    if (!this.#last) throw new Error("There is no key to seal the note with.");
-    const { id: keyId, public_key: publicKey } = this.#last;
+    const last = this.#stored.at(-1);
+    if (!last) throw new Error("There is no key to seal the note with.");
+    const { id: keyId, public_key: publicKey } = last;
     return { keyId, sealed: toBase64(await seal(text, { number, keyId, part: "note" }, publicKey)) };
   }
 
   forget() {
     for (const { privateKey } of this.#keys.values()) privateKey.fill(0);
     this.#keys.clear();
-    this.#writers.clear();
+    this.#messages.clear();
   }
 }

@@ -1,34 +1,55 @@
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { sessionIdle } from "#inbox/inbox.ts";
 import { ask } from "./api.ts";
 
-const touches = ["pointerdown", "keydown", "wheel", "touchmove", "input"] as const;
-/** Interval of checks of the clock, and of activity reports to the server, in milliseconds. */
+const touches = ["pointerdown", "pointermove", "keydown", "wheel", "touchmove", "input"] as const;
+/** Interval of checks of the clock, and of reports of activity to other tabs and to the server, in milliseconds. */
 const checkInterval = 5_000;
+const tellEvery = 1_000;
 const sayEvery = 60_000;
 
+/** Milliseconds before the end at which the page says so. */
+const warnWithin = 60_000;
+
 /**
- * Ends a session without activity after the same time as the server. It compares clock times, since timers stop while a
- * computer sleeps. Scrolling and typing count as activity, too, and are reported to the server.
+ * Locks a page after the time after which the server ends a session without activity. Activity in any tab counts for
+ * all, and is reported to the server; scrolling and typing count, too. It compares clock times, since timers stop while a
+ * computer sleeps.
+ * @returns whether less than a minute is left
  */
-export function useIdle(active: boolean, onIdle: () => void) {
+export function useIdle(active: boolean, onIdle: () => void): boolean {
   const end = useEffectEvent(onIdle);
+  const [isNear, setIsNear] = useState(false);
 
   useEffect(() => {
     if (!active) return;
     const listening = new AbortController();
     const options = { signal: listening.signal, passive: true, capture: true };
-    let [touched, said] = [Date.now(), Date.now()];
+    let [touched, said, told] = [Date.now(), Date.now(), 0];
+    const tabs = new BroadcastChannel("front desk activity");
     const check = () => {
-      if (Date.now() - touched < sessionIdle) return;
+      const left = sessionIdle - (Date.now() - touched);
+      setIsNear(left <= warnWithin);
+      if (left > 0) return;
       listening.abort();
       end();
     };
+    tabs.addEventListener("message", () => {
+      check();
+      touched = Date.now();
+      setIsNear(false);
+    });
     const touch = () => {
       // After a night, the first key press must not extend an expired session.
       check();
+      if (listening.signal.aborted) return;
       touched = Date.now();
-      if (listening.signal.aborted || touched - said < sayEvery) return;
+      setIsNear(false);
+      if (touched - told >= tellEvery) {
+        told = touched;
+        tabs.postMessage("");
+      }
+      if (touched - said < sayEvery) return;
       said = touched;
       void ask("session", {}, { touched: true }).catch(() => undefined);
     };
@@ -38,7 +59,10 @@ export function useIdle(active: boolean, onIdle: () => void) {
     const timer = setInterval(check, checkInterval);
     return () => {
       listening.abort();
+      tabs.close();
       clearInterval(timer);
+      setIsNear(false);
     };
   }, [active]);
+  return isNear;
 }

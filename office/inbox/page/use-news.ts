@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { moment } from "@practice/site/practice/practice-time.ts";
-import { type Desk, refreshEvery } from "./desk.ts";
+import type { Desk } from "./desk.ts";
 import { keysOf } from "./query-cache.ts";
 
 export type NewsState = {
@@ -11,16 +11,21 @@ export type NewsState = {
   oldSince: number | undefined;
 };
 
-/** Retry interval without a response, in milliseconds: short, since the request is small and the desk needs it. */
+/** Milliseconds between polls; in a tab that nobody sees, for the count in its title alone. */
+const pollInterval = 10_000;
+const hiddenInterval = 60_000;
+/** Without a response it is short, since the request is small and the desk needs it. */
 const retryInterval = 2_000;
 
-/** Polls for changes every minute, and when the window is focused or the connection is back. */
+/** Polls for changes every few seconds, and when the window is focused or the connection is back. */
 export function useNews(desk: Desk): NewsState {
   const { data, isError, fetchStatus, refetch } = useQuery({
     queryKey: keysOf.news,
     queryFn: () => desk.refresh(),
     retry: false,
-    refetchInterval: ({ state }) => (state.status === "error" ? retryInterval : refreshEvery),
+    refetchInterval: ({ state }) =>
+      document.hidden ? hiddenInterval : state.status === "error" ? retryInterval : pollInterval,
+    refetchIntervalInBackground: true,
     refetchOnWindowFocus: "always",
   });
   const [started] = useState(desk.now);

@@ -1,7 +1,7 @@
 import { invitationFragment, messageFragment } from "#inbox/inbox.ts";
 
 /** The view of the unlocked page. Only in memory: no URL and no history entry contains a message number. */
-export type Place = "messages" | "numbers" | "people" | "settings" | "audit";
+export type Place = "messages" | "people" | "settings" | "audit";
 
 type Arrival = { invitation?: string; message?: number };
 

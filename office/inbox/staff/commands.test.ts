@@ -38,14 +38,13 @@ async function terminal() {
 }
 
 describe("npm run staff", () => {
-  test("invites the first person as manager, others as readers, and with a flag as editors or managers", async () => {
+  test("invites the first person as manager, others as staff, and with a flag as managers", async () => {
     const { run, accept } = await terminal();
     expect((await accept(await run("invite", "Front desk, Anna"))).role).toBe("manager");
-    expect((await accept(await run("invite", "Ben"))).role).toBe("reader");
+    expect((await accept(await run("invite", "Ben"))).role).toBe("staff");
     expect((await accept(await run("invite --manager", "Cleo"))).role).toBe("manager");
-    expect((await accept(await run("invite --editor", "Dana"))).role).toBe("editor");
     expect(await run("list")).toMatch(
-      /^2 {2}reader {3}Ben .*\n3 .*Cleo .*\n4 {2}editor {3}Dana .*\n1 {2}manager {2}Front desk, Anna .* 1 passkey, /,
+      /^2 {2}staff {4}Ben .*\n3 .*Cleo .*\n1 {2}manager {2}Front desk, Anna .* 1 passkey, /,
     );
   });
 
@@ -55,8 +54,8 @@ describe("npm run staff", () => {
     const again = await accept(await run("invite", "  Anna "));
     expect(again).toMatchObject({ id: anna.id, role: "manager" });
     const ben = await accept(await run("invite", "Ben"));
-    await expect(run("invite --manager", "Ben")).rejects.toThrow("Ben has the role reader");
-    expect(ben.role).toBe("reader");
+    await expect(run("invite --manager", "Ben")).rejects.toThrow("Ben has the role staff");
+    expect(ben.role).toBe("staff");
   });
 
   test("invites the first manager without a name, once: the link before ends, and later people need a name", async () => {

@@ -35,12 +35,12 @@ export const staffCommands: Readonly<Record<string, (terminal: StaffTerminal) =>
     const name = readName(argument ?? "");
     if (!name)
       throw new Error(
-        'Write who is invited, up to 80 characters: npm run staff -- invite "Front desk, Anna" [--editor | --manager]',
+        'Write who is invited, up to 80 characters: npm run staff -- invite "Front desk, Anna" [--manager]',
       );
     const known = active.find((one) => one.name === name);
-    const role: Role = known?.role ?? (first ? "manager" : (asked ?? "reader"));
+    const role: Role = known?.role ?? (first ? "manager" : (asked ?? "staff"));
     if (known && asked && role !== asked)
-      throw new Error(`${name} has the role ${role}. To change it: revoke them, then invite them with --${asked}.`);
+      throw new Error(`${name} has the role ${role}. A manager changes it on the page, under People.`);
     await sayInvitation(terminal, { name, role, ...(known && { person: known }) });
   },
   async list({ database, now, say }) {

@@ -120,14 +120,19 @@ export const invitationVerify: Entrance<"invitation/verify"> = {
       accept(desk, query, invitation, { id, publicKey, counter }),
     );
     const newSession = await startSession(desk, person, id);
-    return { output: await describeSession(desk, person), token: newSession };
+    return { output: await describeSession(desk, { ...person, passkey: id }), token: newSession };
   },
 };
 
 type NewPasskey = { id: string; publicKey: Uint8Array; counter: number };
 
 /** Consumes the invitation, and adds the passkey to its person, who may be new. All or nothing. */
-async function accept({ now }: Desk, query: Query, invitation: Row, { id: key, publicKey, counter }: NewPasskey) {
+async function accept(
+  { now, device }: Desk,
+  query: Query,
+  invitation: Row,
+  { id: key, publicKey, counter }: NewPasskey,
+) {
   const [used] = await query("UPDATE invitations SET used_at = $1 WHERE id = $2 AND used_at IS NULL RETURNING id", [
     now,
     invitation.id,
@@ -142,8 +147,8 @@ async function accept({ now }: Desk, query: Query, invitation: Row, { id: key, p
       );
   const [added] = person
     ? await query(
-        "INSERT INTO passkeys (id, person, public_key, counter, created_at) VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING RETURNING id",
-        [key, person.id, publicKey, counter, now],
+        "INSERT INTO passkeys (id, person, public_key, counter, created_at, device) VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING RETURNING id",
+        [key, person.id, publicKey, counter, now, device],
       )
     : [];
   // A passkey of another person.

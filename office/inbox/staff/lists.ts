@@ -1,40 +1,69 @@
 import type { InboxMessage } from "#inbox/inbox.ts";
-import type { View } from "#inbox/inbox-operations.ts";
+import { asleepAfter } from "#inbox/inbox-numbers.ts";
+import type { Counts, View } from "#inbox/inbox-operations.ts";
 import type { Query } from "#inbox/messages/database.ts";
-import { countSetAside, takeForReading } from "#inbox/messages/desk.ts";
-import { note } from "#inbox/messages/store.ts";
+import { takeForReading } from "#inbox/messages/desk.ts";
+import { countPromises } from "#inbox/messages/promise.ts";
+import { answerWithin, note } from "#inbox/messages/store.ts";
 import { object, oneOf, optional, wholeNumber } from "./input.ts";
-import { actorOf, type Operation } from "./operation.ts";
+import { actorOf, type Operation, type SignedIn } from "./operation.ts";
 import { noSuchMessage } from "./refusal.ts";
-import { describeRow, findRow, type Row, selectRows, withTexts } from "./rows.ts";
+import { describeRow, findRow, type Row, selectRows, withNotes } from "./rows.ts";
 
 const atOnce = 100;
 /** With more changes than this, the client reloads the list. */
 const maxChanges = 300;
 
-const views: Record<View, { where: string; by: "created_at" | "done_at"; order: "ASC" | "DESC" }> = {
-  open: { where: "m.suspect = 0 AND m.done_at IS NULL", by: "created_at", order: "ASC" },
-  done: { where: "m.suspect = 0 AND m.done_at IS NOT NULL", by: "done_at", order: "DESC" },
-  suspect: { where: "m.suspect = 1", by: "created_at", order: "DESC" },
+type Sorted = { where: string; by: (now: number) => string; order: "ASC" | "DESC" };
+const views: Record<View, Sorted> = {
+  open: {
+    where: "m.going_at IS NULL AND m.suspect = 0 AND m.done_at IS NULL",
+    // As `dueOrder` of the page.
+    by: (now) => `CASE WHEN m.follow_up_at > ${now} THEN m.follow_up_at + ${asleepAfter}
+      ELSE COALESCE(m.follow_up_at, m.created_at + ${answerWithin}) END`,
+    order: "ASC",
+  },
+  done: {
+    where: "m.going_at IS NULL AND m.suspect = 0 AND m.done_at IS NOT NULL",
+    by: () => "m.done_at",
+    order: "DESC",
+  },
+  suspect: { where: "m.going_at IS NULL AND m.suspect = 1", by: () => "m.created_at", order: "DESC" },
+  trash: { where: "m.going_at IS NOT NULL", by: () => "m.going_at", order: "DESC" },
 };
-const everything = { where: "1 = 1", by: "created_at", order: "ASC" } as const;
+const everything: Sorted = { where: "m.going_at IS NULL", by: () => "m.created_at", order: "ASC" };
 
 const cursor = optional(object({ at: wholeNumber(0, Number.MAX_SAFE_INTEGER), number: wholeNumber(0) }));
 
-/** A hundred rows after a cursor, by an index: the last page is as fast as the first. */
+/** A hundred rows after a cursor: the last page is as fast as the first. */
 async function page(
   query: Query,
-  { where, by, order }: (typeof views)[View],
+  now: number,
+  { where, by, order }: Sorted,
   after = order === "ASC" ? { at: 0, number: 0 } : { at: Number.MAX_SAFE_INTEGER, number: 0 },
 ) {
   const rows = await query<Row>(
-    `${selectRows} WHERE ${where} AND m.going_at IS NULL AND (m.${by}, m.number) ${order === "ASC" ? ">" : "<"} ($1, $2)
-    ORDER BY m.${by} ${order}, m.number ${order} LIMIT $3`,
+    `${selectRows(by(now))} WHERE ${where} AND (${by(now)}, m.number) ${order === "ASC" ? ">" : "<"} ($1, $2)
+    ORDER BY sorted ${order}, m.number ${order} LIMIT $3`,
     [after.at, after.number, atOnce + 1],
   );
   // One extra row shows whether there are more.
   const last = rows.length > atOnce ? rows[atOnce - 1] : undefined;
-  return { rows: rows.slice(0, atOnce), next: last ? { at: last[by] ?? 0, number: last.number } : null };
+  return { rows: rows.slice(0, atOnce), next: last ? { at: last.sorted, number: last.number } : null };
+}
+
+async function countLists(query: Query, now: number): Promise<Counts> {
+  const counted = Object.entries({ ...views, unread: { where: `${views.open.where} AND m.read_at IS NULL` } });
+  const columns = counted.map(([name, { where }]) => `COUNT(CASE WHEN ${where} THEN 1 END) AS ${name}`);
+  const [row] = await query<Record<string, number>>(`SELECT ${columns.join(", ")} FROM messages m`);
+  const lists = Object.fromEntries(counted.map(([name]) => [name, Number(row?.[name] ?? 0)]));
+  return { ...lists, ...(await countPromises(query, now)) } as Counts;
+}
+
+/** One line for the messages whose senders a person sees in a list; none for an empty one. */
+async function noteListed(query: Query, now: number, me: SignedIn, rows: readonly Row[]): Promise<void> {
+  const { length } = rows;
+  if (length > 0) await note(query, now, actorOf(me), length === 1 ? "listed 1 message" : `listed ${length} messages`);
 }
 
 async function lastChange(query: Query): Promise<number> {
@@ -43,43 +72,44 @@ async function lastChange(query: Query): Promise<number> {
 }
 
 export const messagesList: Operation<"messages/list"> = {
-  role: "reader",
-  input: object({ view: oneOf(["open", "done", "suspect"]), after: cursor }),
-  async run({ database }, { view, after }) {
+  role: "staff",
+  input: object({ view: oneOf(Object.keys(views) as View[]), after: cursor }),
+  async run({ database, now }, { view, after }, me) {
     // Read before the list: a concurrent change is in the list, and reported again.
     const change = await lastChange(database.query);
-    const { rows, next } = await page(database.query, views[view], after);
-    return { messages: rows.map(describeRow), next, change, setAside: await countSetAside(database) };
+    const { rows, next } = await page(database.query, now, views[view], after);
+    await noteListed(database.query, now, me, rows);
+    return { messages: rows.map(describeRow), next, change, counts: await countLists(database.query, now) };
   },
 };
 
 export const messagesChanges: Operation<"messages/changes"> = {
-  role: "reader",
+  role: "staff",
   input: object({ since: wholeNumber(0) }),
-  async run({ database }, { since }) {
+  async run({ database, now }, { since }, me) {
     const { query } = database;
     const change = await lastChange(query);
-    const setAside = await countSetAside(database);
+    const counts = await countLists(query, now);
     const none: InboxMessage[] = [];
     if (change - since > maxChanges || since > change)
-      return { messages: none, gone: [], reload: true, change, setAside };
-    const rows = await query<Row>(`${selectRows} WHERE m.change > $1 ORDER BY m.change`, [since]);
+      return { messages: none, gone: [], reload: true, change, counts };
+    const rows = await query<Row>(`${selectRows()} WHERE m.change > $1 ORDER BY m.change`, [since]);
     const gone = await query<{ number: number }>("SELECT number FROM gone WHERE change > $1", [since]);
-    const [going, here] = [rows.filter((row) => row.going_at), rows.filter((row) => !row.going_at)];
     // The number of a deleted message may have been reused.
-    const numbers = new Set([...gone, ...going].map(({ number }) => number));
-    for (const { number } of here) numbers.delete(number);
-    return { messages: here.map(describeRow), gone: [...numbers], reload: false, change, setAside };
+    const numbers = new Set(gone.map(({ number }) => number));
+    for (const { number } of rows) numbers.delete(number);
+    await noteListed(query, now, me, rows);
+    return { messages: rows.map(describeRow), gone: [...numbers], reload: false, change, counts };
   },
 };
 
 export const messagesRead: Operation<"messages/read"> = {
-  role: "reader",
+  role: "staff",
   input: object({ number: wholeNumber(0) }),
   async run({ database, now }, { number }, me) {
     const taken = await takeForReading(database, number, actorOf(me), now);
     const row = taken && (await findRow(database.query, number));
-    const [message] = row ? await withTexts(database.query, [row]) : [];
+    const [message] = row ? await withNotes(database.query, [row]) : [];
     if (!message) throw noSuchMessage();
     return message;
   },
@@ -90,8 +120,8 @@ export const messagesExport: Operation<"messages/export"> = {
   input: object({ after: cursor }),
   run: ({ database, now }, { after }, me) =>
     database.transaction(async (query) => {
-      const { rows, next } = await page(query, everything, after);
+      const { rows, next } = await page(query, now, everything, after);
       for (const { number } of rows) await note(query, now, actorOf(me), "exported", number);
-      return { messages: await withTexts(query, rows), next };
+      return { messages: await withNotes(query, rows), next };
     }),
 };

@@ -1,11 +1,13 @@
-import { answerWays, undoWithin, type AnswerWay } from "#inbox/inbox.ts";
+import { type AnswerWay, answerWays, type FollowUp, followUps, followUpWithin, trashKeeps } from "#inbox/inbox.ts";
 import type { StaffInput, StaffOperation, StaffOutput } from "#inbox/inbox-operations.ts";
-import { hourAndDay } from "@practice/site/practice/practice-time.ts";
-import { addNotices, count, countAnswer, countArrival, raiseChange } from "#inbox/messages/changes.ts";
+import { addDays, dayInNewYork, isDay } from "@practice/site/practice/calendar-days.ts";
+import { dayStart, hourAndDay } from "@practice/site/practice/practice-time.ts";
+import { addNotices, raiseChange, raiseGone } from "#inbox/messages/changes.ts";
 import type { Query } from "#inbox/messages/database.ts";
 import { note } from "#inbox/messages/store.ts";
-import { object, oneOf, wholeNumber } from "./input.ts";
+import { object, oneOf, text, wholeNumber } from "./input.ts";
 import { actorOf, type Desk, type Operation, type SignedIn } from "./operation.ts";
+import { findColleagues } from "./records.ts";
 import { noSuchMessage, Refusal } from "./refusal.ts";
 import { describeRow, findRow, type Row } from "./rows.ts";
 
@@ -24,7 +26,7 @@ export async function change({ now }: Desk, query: Query, seenAs: Seen, me: Sign
   if (!before) throw noSuchMessage();
   const [changed] = await query(
     `UPDATE messages SET ${given.set}, version = version + 1, changed_at = $1, changed_by = $2
-    WHERE number = $3 AND version = $4 AND going_at IS NULL AND ${given.where} RETURNING number`,
+    WHERE number = $3 AND version = $4 AND ${given.where} RETURNING number`,
     [now, me.name, seenAs.number, seenAs.version, ...(given.values ?? [])],
   );
   if (!changed) {
@@ -46,26 +48,40 @@ export async function finished(query: Query, number: number) {
   return row;
 }
 
-type After<Input> = (query: Query, before: Row, desk: Desk, input: Input) => Promise<void>;
+type After = (query: Query, before: Row, desk: Desk) => Promise<void>;
 
 /** An operation on the version of a message that the person saw, with its side effects. */
 function changeOf<Name extends StaffOperation & `messages/${string}`>(
-  given: (input: StaffInput<Name>, me: SignedIn) => Change,
-  also: After<StaffInput<Name>> = async () => {},
+  given: (input: StaffInput<Name>, me: SignedIn, desk: Desk) => Change,
+  also: After = async () => {},
 ): Pick<Operation<Name>, "role" | "run"> {
   return {
-    role: "reader",
+    role: "staff",
     run: (desk, input, me) =>
       desk.database.transaction(async (query) => {
         const seenAs = input as Seen;
-        const before = await change(desk, query, seenAs, me, given(input, me));
-        await also(query, before, desk, input);
+        const before = await change(desk, query, seenAs, me, given(input, me, desk));
+        await also(query, before, desk);
         return describeRow(await finished(query, seenAs.number)) as StaffOutput<Name>;
       }),
   };
 }
 
-const waiting = "done_at IS NULL AND suspect = 0";
+/** A person is at it: no notice is needed any more. */
+async function silence(query: Query, { number }: Row): Promise<void> {
+  await query("UPDATE outbox SET state = 'unneeded' WHERE number = $1 AND state IN ('waiting', 'dead')", [number]);
+}
+
+/** It waits as before, so the last reminder does, too. */
+async function remindAgain(query: Query, { number }: Row, { now }: Desk): Promise<void> {
+  await query(
+    "UPDATE outbox SET state = 'waiting', attempts = 0 WHERE number = $1 AND kind = 'last' AND state = 'unneeded' AND due_at > $2",
+    [number, now],
+  );
+}
+
+const here = "going_at IS NULL";
+const waiting = `${here} AND done_at IS NULL AND suspect = 0`;
 
 export const messagesTake: Operation<"messages/take"> = {
   input: object(seen),
@@ -75,6 +91,23 @@ export const messagesTake: Operation<"messages/take"> = {
     action: "is on it",
     values: [me.id],
   })),
+};
+
+export const messagesAssign: Operation<"messages/assign"> = {
+  role: "staff",
+  input: object({ ...seen, person: wholeNumber(1) }),
+  run: (desk, { person, ...seenAs }, me) =>
+    desk.database.transaction(async (query) => {
+      const colleague = (await findColleagues(query)).find(({ id }) => id === person);
+      if (!colleague) throw new Refusal("unknown", "This person is no longer here. Choose another.");
+      await change(desk, query, seenAs, me, {
+        set: "taken_at = $1, taken_by = $5",
+        where: waiting,
+        action: `gave it to ${actorOf(colleague)}`,
+        values: [person],
+      });
+      return describeRow(await finished(query, seenAs.number));
+    }),
 };
 
 export const messagesUntake: Operation<"messages/untake"> = {
@@ -90,15 +123,40 @@ export const messagesAnswer: Operation<"messages/answer"> = {
   input: object({ ...seen, how: oneOf(Object.keys(answerWays) as AnswerWay[]) }),
   ...changeOf<"messages/answer">(
     ({ how }) => ({
-      set: "done_at = $1, done_by = $2, how = $5, read_at = COALESCE(read_at, $1)",
-      where: waiting,
+      // Of two answers the second replaces the first; the visitor waited until the first.
+      set: "done_at = COALESCE(done_at, $1), done_by = $2, how = $5, read_at = COALESCE(read_at, $1)",
+      where: `${here} AND suspect = 0`,
       action: `answered: ${answerWays[how]}`,
       values: [how],
     }),
-    async (query, before, { now }, { how, number }) => {
-      await query("UPDATE outbox SET state = 'unneeded' WHERE number = $1 AND state IN ('waiting', 'dead')", [number]);
-      if (how !== "not-needed") await countAnswer(query, { ...before, done_at: now });
-    },
+    silence,
+  ),
+};
+
+export const messagesFollowUp: Operation<"messages/follow-up"> = {
+  input: object({ ...seen, why: oneOf(Object.keys(followUps) as FollowUp[]), day: text(10) }),
+  ...changeOf<"messages/follow-up">(({ why, day }, _, { now }) => {
+    const today = dayInNewYork(now);
+    if (!isDay(day) || day <= today || day > addDays(today, followUpWithin))
+      throw new Refusal("malformed", `Choose a day from tomorrow on, within ${followUpWithin} days.`);
+    return {
+      set: "follow_up = $5, follow_up_at = $6, followed_at = COALESCE(followed_at, $1), read_at = COALESCE(read_at, $1)",
+      where: waiting,
+      action: `${followUps[why]}, to follow up on ${day}`,
+      values: [why, dayStart(day)],
+    };
+  }, silence),
+};
+
+export const messagesNoFollowUp: Operation<"messages/no-follow-up"> = {
+  input: object(seen),
+  ...changeOf<"messages/no-follow-up">(
+    () => ({
+      set: "follow_up = NULL, follow_up_at = NULL, followed_at = NULL",
+      where: `${waiting} AND follow_up IS NOT NULL`,
+      action: "no follow-up",
+    }),
+    remindAgain,
   ),
 };
 
@@ -107,17 +165,10 @@ export const messagesReopen: Operation<"messages/reopen"> = {
   ...changeOf<"messages/reopen">(
     () => ({
       set: "done_at = NULL, done_by = NULL, how = NULL",
-      where: "done_at IS NOT NULL AND suspect = 0",
+      where: `${here} AND done_at IS NOT NULL AND suspect = 0`,
       action: "reopened",
     }),
-    async (query, before, { now }) => {
-      await query(
-        "UPDATE outbox SET state = 'waiting', attempts = 0 WHERE number = $1 AND kind = 'last' AND state = 'unneeded' AND due_at > $2",
-        [before.number, now],
-      );
-      if (before.done_at && before.how !== "not-needed")
-        await countAnswer(query, { ...before, done_at: before.done_at }, -1);
-    },
+    remindAgain,
   ),
 };
 
@@ -129,10 +180,8 @@ export const messagesSetAside: Operation<"messages/set-aside"> = {
       where: waiting,
       action: "set aside as a robot's",
     }),
-    async (query, { number, week }) => {
+    async (query, { number }) => {
       await query("DELETE FROM outbox WHERE number = $1", [number]);
-      await query("UPDATE messages SET week = NULL WHERE number = $1", [number]);
-      if (week) await count(query, week, 0, -1);
     },
   ),
 };
@@ -140,38 +189,36 @@ export const messagesSetAside: Operation<"messages/set-aside"> = {
 export const messagesNotARobot: Operation<"messages/not-a-robot"> = {
   input: object(seen),
   ...changeOf<"messages/not-a-robot">(
-    () => ({ set: "suspect = 0", where: "suspect = 1", action: "not a robot" }),
-    async (query, { number, created_at }, { now }) => {
-      await addNotices(query, number, now);
-      await countArrival(query, number, created_at);
-    },
+    () => ({ set: "suspect = 0", where: `${here} AND suspect = 1`, action: "not a robot" }),
+    (query, { number }, { now }) => addNotices(query, number, now),
   ),
 };
 
+/** It can be restored while it is in the trash. */
 export const messagesDelete: Operation<"messages/delete"> = {
-  role: "reader",
+  input: object(seen),
+  ...changeOf<"messages/delete">(() => ({
+    set: "going_at = $1 + CAST($5 AS BIGINT)",
+    where: here,
+    action: "deleted",
+    values: [trashKeeps],
+  })),
+};
+
+export const messagesRestore: Operation<"messages/restore"> = {
+  input: object(seen),
+  ...changeOf<"messages/restore">(() => ({ set: "going_at = NULL", where: "going_at > $1", action: "restored" })),
+};
+
+export const messagesErase: Operation<"messages/erase"> = {
+  role: "manager",
   input: object(seen),
   run: (desk, seenAs, me) =>
     desk.database.transaction(async (query) => {
-      const undoUntil = desk.now + undoWithin;
-      const given = { set: "going_at = $5", where: "1 = 1", action: "deleted", values: [undoUntil] };
+      const given = { set: "going_at = $1", where: "going_at IS NOT NULL", action: "deleted for good" };
       await change(desk, query, seenAs, me, given);
-      await raiseChange(query, seenAs.number);
-      return { undoUntil };
-    }),
-};
-
-export const messagesUndoDelete: Operation<"messages/undo-delete"> = {
-  role: "reader",
-  input: object({ number: wholeNumber(0) }),
-  run: ({ database, now }, { number }, me) =>
-    database.transaction(async (query) => {
-      const [back] = await query(
-        "UPDATE messages SET going_at = NULL, version = version + 1, changed_at = $1, changed_by = $2 WHERE number = $3 AND going_at > $1 RETURNING number",
-        [now, me.name, number],
-      );
-      if (!back) throw noSuchMessage();
-      await note(query, now, actorOf(me), "took the deletion back", number);
-      return describeRow(await finished(query, number));
+      await query("DELETE FROM messages WHERE number = $1", [seenAs.number]);
+      await raiseGone(query, [seenAs]);
+      return {};
     }),
 };

@@ -1,25 +1,26 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { FullMessage, InboxMessage, SealedText } from "#inbox/inbox.ts";
-import type { StaffOperation } from "#inbox/inbox-operations.ts";
-import { summarize } from "#inbox/inbox-numbers.ts";
+import type { StaffOperation, View } from "#inbox/inbox-operations.ts";
 import { fromBase64, open, seal, toBase64 } from "#inbox/sealing.ts";
 import { scryptInBrowser } from "#inbox/inbox-scrypt.ts";
 import { unlock } from "#inbox/wrapped-key.ts";
 import { passphrase } from "#tests/support/messages.ts";
 import { monday, newStaff, type OnCleanup } from "#tests/support/staff.ts";
+import { mailOf, mailServer } from "#tests/support/notices.ts";
 import { markDone, sweep, tidy } from "#inbox/messages/desk.ts";
+import { isPossible } from "#inbox/page/lists.ts";
+import { countPromises } from "#inbox/messages/promise.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** Anna, a manager, and Ben, a reader, at their desks; `row` gives a message as the list shows it. */
+/** Anna, a manager, and Ben, of the staff, at their desks; `row` gives a message as the list shows it. */
 async function desk(whenOver?: OnCleanup) {
   const staff = await newStaff(whenOver);
-  const [anna, ben] = [await staff.enroll("Anna", "manager"), await staff.enroll("Ben", "reader")];
-  const rows = async (view: "open" | "done" | "suspect" = "open") =>
-    (await staff.ask("messages/list", { view }, anna.token)).output.messages;
+  const [anna, ben] = [await staff.enroll("Anna", "manager"), await staff.enroll("Ben", "staff")];
+  const rows = async (view: View = "open") => (await staff.ask("messages/list", { view }, anna.token)).output.messages;
   const row = async (number: number) => {
-    const all = [...(await rows()), ...(await rows("done")), ...(await rows("suspect"))];
+    const all = [...(await rows()), ...(await rows("done")), ...(await rows("suspect")), ...(await rows("trash"))];
     return all.find((one) => one.number === number) as InboxMessage;
   };
   const seen = async (number: number) => ({ number, version: (await row(number)).version });
@@ -35,15 +36,15 @@ beforeAll(async () => {
 afterAll(() => Promise.all(ends.map((end) => end())));
 
 describe("what is sealed", () => {
-  test("the page opens the head, the text and the notes with the passphrase; the server hands out none of it open", async () => {
+  test("the page opens the list, the text and the notes with the passphrase; the server hands out none of it open", async () => {
     const { arrive, ask, ben, row } = await desk();
     const { number } = await arrive("My neck hurts");
     const { keys } = (await ask("session", {}, ben.token)).output;
     const pairs = await unlock(scryptInBrowser, keys, passphrase);
-    const opened = ({ keyId, sealed }: SealedText, part: "head" | "message" | "note") =>
+    const opened = ({ keyId, sealed }: SealedText, part: "message" | "note") =>
       open(fromBase64(sealed), { number, keyId, part }, pairs.get(keyId));
     const listed = await row(number);
-    expect(await opened(listed.head as SealedText, "head")).toBe('{"patientType":"attorney"}');
+    expect(await opened(listed.text, "message")).toContain("My neck hurts");
     expect(listed.state).toBe("new");
     const full = (await ask("messages/read", { number }, ben.token)).output;
     expect(await opened(full.text, "message")).toContain("My neck hurts");
@@ -55,15 +56,8 @@ describe("what is sealed", () => {
     const noted = (await ask("messages/note", { number, version: full.version, note }, ben.token))
       .output as FullMessage;
     expect(await opened(noted.noteList[0] as SealedText, "note")).toBe("Call at 3");
-    expect(noted).toMatchObject({ notes: 1, noteList: [{ by: "Ben", at: monday }] });
+    expect(noted).toMatchObject({ notes: 1, noteList: [{ by: { name: "Ben" }, at: monday }] });
     expect(JSON.stringify([listed, full, noted])).not.toMatch(/neck|attorney|Call at/);
-  });
-
-  test("a message from before the inbox has no head", async () => {
-    const { arrive, database, row } = await desk();
-    const { number } = await arrive();
-    await database.query("UPDATE messages SET sealed_head = NULL");
-    expect((await row(number)).head).toBeNull();
   });
 });
 
@@ -125,11 +119,13 @@ describe("the list", () => {
     await ask("messages/take", await seen(one.number), anna.token);
     await ask("messages/delete", await seen(two.number), anna.token);
     const after = await changes(change);
-    expect(after.messages).toMatchObject([{ number: one.number, state: "taken" }]);
-    expect(after.gone).toEqual([two.number]);
+    expect(after.messages).toMatchObject([
+      { number: one.number, state: "taken" },
+      { number: two.number, state: "trash" },
+    ]);
     expect(await changes(after.change)).toMatchObject({ messages: [], gone: [] });
 
-    await ask("messages/undo-delete", { number: two.number }, anna.token);
+    await ask("messages/restore", await seen(two.number), anna.token);
     expect((await changes(after.change)).messages).toMatchObject([{ number: two.number, state: "new" }]);
     await ask("messages/delete", await seen(two.number), anna.token);
     await markDone(database, three.number, "root", clock.at);
@@ -175,6 +171,49 @@ describe("two people on one message", () => {
     expect((await row(number)).state).toBe("taken");
   });
 
+  test("the answer of who does it anyway replaces the other; the visitor waited until the first", async () => {
+    const { arrive, ask, anna, ben, seen, clock } = await desk();
+    const both = await seen((await arrive()).number);
+    await ask("messages/answer", { ...both, how: "called" }, anna.token);
+    clock.at += minute;
+    const { refusal } = await ask("messages/answer", { ...both, how: "visit-booked" }, ben.token);
+    const again = { number: both.number, version: refusal?.current?.version ?? 0, how: "visit-booked" } as const;
+    const { output } = await ask("messages/answer", again, ben.token);
+    expect(output.answered).toEqual({ by: "Ben", at: monday, how: "visit-booked" });
+  });
+
+  const later = { why: "waiting", day: "2026-11-24" };
+  test.each<{ state: string; by?: readonly [StaffOperation, object?] }>([
+    { state: "new" },
+    { state: "taken", by: ["messages/take"] },
+    { state: "to follow up", by: ["messages/follow-up", later] },
+    { state: "answered", by: ["messages/answer", { how: "called" }] },
+    { state: "spam", by: ["messages/set-aside"] },
+    { state: "deleted", by: ["messages/delete"] },
+  ])("the page offers again what the server does with a message that is $state", async ({ by }) => {
+    const [before, given] = by ?? [];
+    const { arrive, ask, anna, seen, row } = await desk();
+    const kinds: Partial<Record<Parameters<typeof isPossible>[0], object>> = {
+      ...{
+        take: {},
+        untake: {},
+        assign: { person: anna.id },
+        answer: { how: "mailed" },
+        reopen: {},
+        "follow-up": later,
+      },
+      ...{ "no-follow-up": {}, "set-aside": {}, "not-a-robot": {}, delete: {}, restore: {}, erase: {} },
+    };
+    for (const kind of Object.keys(kinds) as (keyof typeof kinds)[]) {
+      const { number } = await arrive(kind);
+      if (before) await ask(before, { ...(await seen(number)), ...given } as never, anna.token);
+      const now = await row(number);
+      const input = { number, version: now.version, ...kinds[kind] };
+      const { status } = await ask(`messages/${kind}`, input as never, anna.token);
+      expect(status === 200, kind).toBe(isPossible(kind, now));
+    }
+  });
+
   test("of concurrent changes one is made", async () => {
     const { arrive, ask, anna, ben, seen, auditLines } = await desk();
     const { number } = await arrive();
@@ -202,6 +241,7 @@ describe("two people on one message", () => {
   test.each<{ operation: StaffOperation; because: string }>([
     { operation: "messages/untake", because: "no one is on it" },
     { operation: "messages/reopen", because: "it is open" },
+    { operation: "messages/no-follow-up", because: "it has none" },
     { operation: "messages/not-a-robot", because: "it is not set aside" },
   ])("$operation is refused: $because", async ({ operation }) => {
     const { arrive, ask, ben, seen } = await desk();
@@ -212,34 +252,103 @@ describe("two people on one message", () => {
   test("a message that is gone, or never was, is unknown to every operation", async () => {
     const { ask, anna } = await desk();
     const note = { keyId: 1, sealed: "AAAA" };
-    for (const operation of ["read", "take", "untake", "reopen", "set-aside", "not-a-robot", "delete"] as const) {
+    for (const operation of [
+      "read",
+      "take",
+      "untake",
+      "reopen",
+      "set-aside",
+      "not-a-robot",
+      "delete",
+      "restore",
+      "erase",
+    ] as const) {
       const input = operation === "read" ? { number: 123_456 } : { number: 123_456, version: 1 };
       expect((await ask(`messages/${operation}`, input as never, anna.token)).status).toBe(404);
     }
     expect((await ask("messages/answer", { number: 1, version: 1, how: "called" }, anna.token)).status).toBe(404);
     expect((await ask("messages/note", { number: 1, version: 1, note }, anna.token)).status).toBe(404);
-    expect((await ask("messages/undo-delete", { number: 1 }, anna.token)).status).toBe(404);
+  });
+});
+
+test("the staff give a message to a colleague by name, and to nobody who left", async () => {
+  const { arrive, ask, anna, ben, seen, enroll } = await desk();
+  const cleo = await enroll("Cleo", "staff");
+  await ask("people/revoke", { person: cleo.id }, anna.token);
+  const { people } = (await ask("colleagues", {}, ben.token)).output;
+  expect(people).toEqual([
+    { id: anna.id, name: "Anna" },
+    { id: ben.id, name: "Ben" },
+  ]);
+  const input = await seen((await arrive()).number);
+  expect((await ask("messages/assign", { ...input, person: cleo.id }, ben.token)).status).toBe(404);
+  const { output } = await ask("messages/assign", { ...input, person: anna.id }, ben.token);
+  expect(output).toMatchObject({ state: "taken", taken: { by: { id: anna.id, name: "Anna" } }, changedBy: "Ben" });
+});
+
+describe("a follow-up", () => {
+  test("keeps a message in the list, last until its day and first on it, without another reminder", async () => {
+    const { arrive, ask, ben, seen, rows, clock, database } = await desk();
+    const listed = async () => (await rows()).map(({ number }) => number);
+    const [early, late] = [await arrive("1"), await arrive("2")].map(({ number }) => number).toSorted();
+    const notices = () =>
+      database.query("SELECT kind, state FROM outbox WHERE number = $1 ORDER BY kind", [early ?? 0]);
+    clock.at += minute;
+    const input = { ...(await seen(early ?? 0)), why: "waiting", day: "2026-11-24" } as const;
+    const { output } = await ask("messages/follow-up", input, ben.token);
+    const at = Date.parse("2026-11-24T05:00:00Z");
+    expect(output).toMatchObject({ state: "read", followUp: { why: "waiting", at }, changedBy: "Ben" });
+    expect(await listed()).toEqual([late, early]);
+    expect(await notices()).toEqual(["first", "last", "reminder"].map((kind) => ({ kind, state: "unneeded" })));
+    expect(await countPromises(database.query, clock.at + 25 * hour), "it is no late answer").toEqual({
+      due: 2,
+      kept: 1,
+    });
+    clock.at = at;
+    const { token } = await ask("sign-in/verify", {
+      response: ben.passkey.get((await ask("sign-in/options", {})).output.options),
+    });
+    const { messages } = (await ask("messages/list", { view: "open" }, token)).output;
+    expect(messages.map(({ number }) => number)).toEqual([early, late]);
+    const undone = { number: early ?? 0, version: output.version };
+    expect((await ask("messages/no-follow-up", undone, token)).output.followUp).toBeNull();
+    expect(await notices()).toContainEqual({ kind: "last", state: "waiting" });
+  });
+
+  test.each(["2026-11-23", "2027-02-22", "2026-11-31", "tomorrow"])("is not for %s", async (day) => {
+    const { arrive, ask, ben, seen } = await desk();
+    const input = { ...(await seen((await arrive()).number)), why: "voicemail", day } as const;
+    expect((await ask("messages/follow-up", input, ben.token)).status).toBe(400);
   });
 });
 
 describe("a deleted message", () => {
-  test("is in no list at once, comes back within 10 seconds, and is gone for good after", async () => {
+  test("is in the trash for 30 days, from where it comes back as it was, and then gone for good", async () => {
     const { arrive, ask, ben, seen, rows, clock, database } = await desk();
     const { number } = await arrive();
+    await ask("messages/take", await seen(number), ben.token);
     const { output } = await ask("messages/delete", await seen(number), ben.token);
-    expect(output.undoUntil).toBe(clock.at + 10_000);
-    expect(await rows()).toEqual([]);
-    expect((await ask("messages/read", { number }, ben.token)).status).toBe(404);
-    clock.at += 9_999;
-    await sweep(database, clock.at);
-    expect((await ask("messages/undo-delete", { number }, ben.token)).status).toBe(200);
-    expect(await rows()).toMatchObject([{ number, state: "new" }]);
+    const days = 30 * 24 * hour;
+    expect(output).toMatchObject({ state: "trash", eraseAt: clock.at + days, changedBy: "Ben" });
+    expect([await rows(), await rows("trash")]).toMatchObject([[], [{ number }]]);
+    expect((await ask("messages/answer", { ...(await seen(number)), how: "called" }, ben.token)).status).toBe(409);
+    await sweep(database, clock.at + days - 1);
+    expect((await ask("messages/restore", await seen(number), ben.token)).output).toMatchObject({ state: "taken" });
+    expect([await rows(), await rows("trash")]).toMatchObject([[{ number }], []]);
 
     await ask("messages/delete", await seen(number), ben.token);
-    clock.at += 10_000;
-    expect((await ask("messages/undo-delete", { number }, ben.token)).status).toBe(404);
-    await sweep(database, clock.at);
+    await sweep(database, clock.at + days);
     expect(await database.query("SELECT number FROM messages")).toEqual([]);
+  });
+
+  test("is erased at once only from the trash, and only by a manager", async () => {
+    const { arrive, ask, anna, ben, seen, rows } = await desk();
+    const { number } = await arrive();
+    expect((await ask("messages/erase", await seen(number), anna.token)).status).toBe(409);
+    await ask("messages/delete", await seen(number), ben.token);
+    expect((await ask("messages/erase", await seen(number), ben.token)).status).toBe(403);
+    expect((await ask("messages/erase", await seen(number), anna.token)).status).toBe(200);
+    expect(await rows("trash")).toEqual([]);
   });
 
   test("is deleted with its notes", async () => {
@@ -247,57 +356,38 @@ describe("a deleted message", () => {
     const { number } = await arrive();
     await ask("messages/note", { ...(await seen(number)), note: { keyId: 1, sealed: "AAAA" } }, ben.token);
     await ask("messages/delete", await seen(number), ben.token);
-    await sweep(database, clock.at + 10_000);
+    await sweep(database, clock.at + 30 * 24 * hour);
     expect(await database.query("SELECT id FROM notes")).toEqual([]);
   });
 });
 
-describe("statistics without personal data", () => {
-  test("count arrivals and answers by week, and stay when messages are deleted", async () => {
-    const { arrive, ask, ben, seen, clock, database } = await desk();
-    const numbers = async () => (await ask("numbers", {}, ben.token)).output.weeks;
-    const [one, two, three] = [await arrive("1"), await arrive("2"), await arrive("3")];
-    await arrive("robot", { suspect: true });
-    clock.at += 9 * minute;
-    await ask("messages/answer", { ...(await seen(one.number)), how: "called" }, ben.token);
-    await ask("messages/answer", { ...(await seen(two.number)), how: "not-needed" }, ben.token);
-    await markDone(database, three.number, "root", clock.at + 24 * hour);
-    const week = {
-      week: "2026-11-23",
-      arrived: 3,
-      answered: [
-        [1, 1],
-        [97, 1],
-      ],
-    };
-    expect(await numbers()).toEqual([week]);
-    expect(summarize(await numbers())).toMatchObject({ arrived: 3, answered: 2, withinDay: 1 });
-    await database.query("DELETE FROM messages");
-    expect(await numbers()).toEqual([week]);
-  });
+test("this month's figure counts what was due, and outlives answered messages, but not the month", async () => {
+  const { arrive, ask, ben, seen, clock, database } = await desk();
+  await ask("messages/answer", { ...(await seen((await arrive("0")).number)), how: "called" }, ben.token);
+  const { due, kept } = (await ask("messages/list", { view: "done" }, ben.token)).output.counts;
+  expect({ due, kept }).toEqual({ due: 1, kept: 1 });
 
-  test("are corrected when an answer or a robot mark is undone", async () => {
-    const { arrive, ask, ben, seen } = await desk();
-    const { number } = await arrive();
-    const numbers = async () => (await ask("numbers", {}, ben.token)).output.weeks;
-    await ask("messages/answer", { ...(await seen(number)), how: "left-word" }, ben.token);
-    await ask("messages/reopen", await seen(number), ben.token);
-    expect(await numbers()).toEqual([{ week: "2026-11-23", arrived: 1, answered: [] }]);
-    await ask("messages/set-aside", await seen(number), ben.token);
-    expect(await numbers()).toEqual([]);
-    const aside = await seen(number);
-    const { output: back } = await ask("messages/not-a-robot", aside, ben.token);
-    // One change, so that the page knows its own when the answer was lost.
-    expect(back).toMatchObject({ version: aside.version + 1, changedBy: "Ben" });
-    expect(await numbers()).toEqual([{ week: "2026-11-23", arrived: 1, answered: [] }]);
-  });
-
-  test("name no person and no message", async () => {
-    const { arrive, ask, ben } = await desk();
-    const { number } = await arrive();
-    const { output } = await ask("numbers", {}, ben.token);
-    expect(JSON.stringify(output)).not.toMatch(new RegExp(`${number}|Ben|Anna`));
-  });
+  const figure = async () => Object.values(await countPromises(database.query, clock.at));
+  clock.at = Date.parse("2026-12-01T05:00:00Z");
+  expect(await figure()).toEqual([0, 0]);
+  const done = (number: number) => markDone(database, number, "root", clock.at);
+  const [called, closed, late] = [await arrive("1"), await arrive("2"), await arrive("3")];
+  await arrive("robot", { suspect: true });
+  await done(called.number);
+  await done(closed.number);
+  await database.query("UPDATE messages SET how = 'not-needed' WHERE number = $1", [closed.number]);
+  expect(await figure()).toEqual([1, 1]);
+  clock.at += 24 * hour;
+  expect(await figure()).toEqual([2, 1]);
+  clock.at += 1;
+  await done(late.number);
+  expect(await figure()).toEqual([2, 1]);
+  clock.at = Date.parse("2027-01-01T04:59:59Z");
+  await tidy(database, clock.at, 30);
+  expect(await database.query("SELECT number FROM messages")).toEqual([{ number: late.number }]);
+  expect(await figure()).toEqual([2, 1]);
+  clock.at += 1_000;
+  expect(await figure()).toEqual([0, 0]);
 });
 
 test("a message that is set aside late is still kept for a week", async () => {
@@ -383,9 +473,9 @@ describe("what the page may send", () => {
     ["messages/note", sealed("A".repeat(60_001)), "too long"],
     ["messages/take", { number: 1 }, "no version"],
     ["people/invite", { name: "Anna\nBcc", role: "boss" }, "no such role"],
-    ["people/invite", { name: "\u202eannA", role: "reader" }, "a name with a right-to-left override"],
-    ["people/invite", { name: "<b>Anna</b>", role: "reader" }, "a name of HTML"],
-    ["people/invite", { name: "Anna", role: "reader" }, "there is one of this name"],
+    ["people/invite", { name: "\u202eannA", role: "staff" }, "a name with a right-to-left override"],
+    ["people/invite", { name: "<b>Anna</b>", role: "staff" }, "a name of HTML"],
+    ["people/invite", { name: "Anna", role: "staff" }, "there is one of this name"],
     ["notices/set", to("a@example.com, b@example.com"), "two in one"],
     ["notices/set", to("a@example.com\r\nBcc: x@y.z"), "a line break"],
     ["notices/set", to("a\u001b[2J@example.com"), "a terminal obeys it"],
@@ -415,11 +505,14 @@ describe("roles", () => {
     ["audit", {}],
     ["people/invite", { name: "Eve", role: "manager" }],
     ["people/revoke", { person: 1 }],
+    ["people/role", { person: 2, role: "manager" }],
     ["invitations/revoke", { invitation: 1 }],
+    ["health", {}],
     ["notices", {}],
+    ["notices/test", {}],
     ["notices/set", { addresses: ["eve@example.com"], reminders: [] }],
   ];
-  test.each(forManagers)("a reader may not %s", async (operation, input) => {
+  test.each(forManagers)("the staff may not %s", async (operation, input) => {
     const { ask, ben } = shared;
     expect(await ask(operation, input as never, ben.token)).toMatchObject({
       status: 403,
@@ -427,17 +520,16 @@ describe("roles", () => {
     });
   });
 
-  test("a changed role takes effect at once", async () => {
-    const { ask, anna, database } = await desk();
-    expect((await ask("audit", {}, anna.token)).status).toBe(200);
-    await database.query("UPDATE people SET role = 'reader' WHERE id = $1", [anna.id]);
-    expect((await ask("audit", {}, anna.token)).status).toBe(403);
-  });
-
-  test("a reader sees and revokes what is theirs alone; a manager everything but the last manager", async () => {
+  test("the staff see and revoke what is theirs alone; a manager everything but the last manager", async () => {
     const { ask, anna, ben, arrive, seen, row } = await desk();
     const { people } = (await ask("people", {}, ben.token)).output;
-    expect(people).toMatchObject([{ name: "Ben", sessions: [{ own: true }], passkeys: [{ id: ben.passkey.id }] }]);
+    expect(people).toMatchObject([
+      {
+        name: "Ben",
+        sessions: [{ own: true, device: "Chrome on Windows" }],
+        passkeys: [{ id: ben.passkey.id, device: "Chrome on Windows" }],
+      },
+    ]);
     expect((await ask("passkeys/revoke", { passkey: anna.passkey.id }, ben.token)).status).toBe(404);
     const all = (await ask("people", {}, anna.token)).output.people;
     expect(all.map(({ name }) => name)).toEqual(["Anna", "Ben"]);
@@ -457,11 +549,29 @@ describe("roles", () => {
 
   test("an invitation can be revoked", async () => {
     const { ask, anna, tokenOf } = await desk();
-    const { output } = await ask("people/invite", { name: "Eve", role: "reader" }, anna.token);
+    const { output } = await ask("people/invite", { name: "Eve", role: "staff" }, anna.token);
     const { invitations } = (await ask("people", {}, anna.token)).output;
-    expect(invitations).toMatchObject([{ name: "Eve", role: "reader" }]);
+    expect(invitations).toMatchObject([{ name: "Eve", role: "staff" }]);
     await ask("invitations/revoke", { invitation: invitations[0]?.id ?? 0 }, anna.token);
     expect((await ask("invitation/options", { token: tokenOf(output.link) })).status).toBe(403);
+  });
+
+  test("managers see what is wrong with settings and mail, and try the mail", async () => {
+    const { ask, anna, desk: given } = await desk();
+    const { port, mails, answers } = await mailServer();
+    const problems = async () => (await ask("health", {}, anna.token)).output.problems;
+    const tried = async () => (await ask("notices/test", {}, anna.token)).output;
+    expect(await problems()).toEqual([]);
+    given.wrong.push("STAFF_ORIGIN is wrong.");
+    Object.assign(given.mail, mailOf(port));
+    expect(await problems()).toEqual(["STAFF_ORIGIN is wrong."]);
+    expect(await tried()).toEqual({ accepted: true, said: ["office@example.com: accepted by the mail server"] });
+    expect(mails).toHaveLength(1);
+    answers.set("office@example.com", 550);
+    expect(await tried()).toEqual({ accepted: false, said: [expect.stringContaining("Not this mailbox")] });
+    Object.assign(given, { mail: undefined });
+    expect((await problems()).at(-1)).toMatch(/^No email tells of a new message.* SMTP_URL/);
+    expect((await ask("notices/test", {}, anna.token)).refusal.error).toBe("not-ready");
   });
 
   test("managers choose who gets notices, and which reminders are sent", async () => {

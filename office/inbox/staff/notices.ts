@@ -1,4 +1,5 @@
 import { type Reminder, reminderHours } from "#inbox/inbox.ts";
+import { testMail } from "#inbox/messages/test-mail.ts";
 import { note } from "#inbox/messages/store.ts";
 import { isEmail } from "#inbox/messages/settings.ts";
 import { list, nothing, object, oneOf, text } from "./input.ts";
@@ -6,17 +7,20 @@ import { actorOf, type Operation } from "./operation.ts";
 import { Refusal } from "./refusal.ts";
 
 const maxAddresses = 20;
+/** For managers, who see it on the first screen. */
+export const noMail =
+  "No email tells of a new message: whoever runs the server has to set SMTP_URL, NOTICE_TO and NOTICE_FROM.";
 const kinds = Object.keys(reminderHours) as Reminder[];
 
 export const notices: Operation<"notices"> = {
   role: "manager",
   input: nothing,
-  async run({ database, usualAddresses }) {
+  async run({ database, mail }) {
     const rows = await database.query<{ address: string }>("SELECT address FROM notice_addresses ORDER BY address");
     const off = await database.query<{ kind: Reminder }>("SELECT kind FROM reminders_off");
     return {
       addresses: rows.map(({ address }) => address),
-      usual: [...usualAddresses],
+      usual: mail?.to.split(", ") ?? [],
       reminders: kinds.filter((kind) => !off.some((one) => one.kind === kind)),
     };
   },
@@ -45,4 +49,16 @@ export const noticesSet: Operation<"notices/set"> = {
       );
       return { addresses, reminders };
     }),
+};
+
+export const noticesTest: Operation<"notices/test"> = {
+  role: "manager",
+  input: nothing,
+  async run({ database, mail, now, ...staff }, _, me) {
+    if (!mail) throw new Refusal("not-ready", noMail);
+    await note(database.query, now, actorOf(me), "sent a test mail");
+    const said: string[] = [];
+    const accepted = await testMail(database, { mail, staff }, (line) => said.push(line));
+    return { accepted, said };
+  },
 };

@@ -2,6 +2,7 @@ import type { Role } from "#inbox/inbox.ts";
 import type { StaffInput, StaffOperation, StaffOutput } from "#inbox/inbox-operations.ts";
 import type { StoredKey } from "#inbox/wrapped-key.ts";
 import type { Database } from "#inbox/messages/database.ts";
+import type { Mail } from "#inbox/messages/settings.ts";
 import type { Read } from "./input.ts";
 import type { StaffSettings } from "./settings.ts";
 
@@ -10,14 +11,18 @@ export type Desk = StaffSettings & {
   database: Database;
   now: number;
   keys: () => Promise<StoredKey[]>;
-  /** Recipients of notices while managers have chosen no addresses. */
-  usualAddresses: readonly string[];
+  /** Undefined: notices wait. */
+  mail: Mail | undefined;
+  /** What to write instead of settings that are wrong. */
+  wrong: readonly string[];
+  /** Browser and system that ask, in words. */
+  device: string;
   /** Rate limit of refusals in the audit trail: milliseconds until an actor may get another line. */
   waitForLine: (actor: string) => number;
 };
 
 /** The person making the request, as just read from the database. */
-export type SignedIn = { session: number; id: number; name: string; role: Role };
+export type SignedIn = { session: number; passkey: string; id: number; name: string; role: Role };
 
 /** An operation for people with this role. */
 export type Operation<Name extends StaffOperation> = {

@@ -32,17 +32,17 @@ export function readName(name: string): string | undefined {
 }
 
 export const people: Operation<"people"> = {
-  role: "reader",
+  role: "staff",
   input: nothing,
   async run({ database, now }, _, me) {
     const seen = (await activePeople(database)).filter(({ id }) => me.role === "manager" || id === me.id);
     type PasskeyRow = Passkey & { person: number };
     const passkeys = await database.query<PasskeyRow>(
-      'SELECT id, person, created_at AS "createdAt", used_at AS "usedAt" FROM passkeys ORDER BY created_at, id',
+      'SELECT id, person, device, created_at AS "createdAt", used_at AS "usedAt" FROM passkeys ORDER BY created_at, id',
     );
-    type SessionRow = { id: number; person: number; startedAt: number; touchedAt: number };
+    type SessionRow = { id: number; person: number; device: string; startedAt: number; touchedAt: number };
     const sessions = await database.query<SessionRow>(
-      'SELECT id, person, created_at AS "startedAt", touched_at AS "touchedAt" FROM sessions WHERE created_at > $1 AND touched_at > $2 ORDER BY id',
+      'SELECT id, person, device, created_at AS "startedAt", touched_at AS "touchedAt" FROM sessions WHERE created_at > $1 AND touched_at > $2 ORDER BY id',
       [now - sessionLasts, now - sessionIdle],
     );
     const invitations = await openInvitations(database, now);
@@ -126,6 +126,21 @@ export const peopleRevoke: Operation<"people/revoke"> = {
   run: (desk, { person }, me) => keepingAManager(desk, (query) => revokePerson(query, desk.now, person, actorOf(me))),
 };
 
+export const peopleRole: Operation<"people/role"> = {
+  role: "manager",
+  input: object({ person: wholeNumber(1), role: oneOf(roles) }),
+  run: (desk, { person: id, role }, me) =>
+    keepingAManager(desk, async (query) => {
+      const [person] = await query<{ id: number; name: string }>(
+        "UPDATE people SET role = $1 WHERE id = $2 AND revoked_at IS NULL RETURNING id, name",
+        [role, id],
+      );
+      if (!person) throw noSuchPerson();
+      await query("DELETE FROM invitations WHERE (person = $1 OR invited_by = $1) AND used_at IS NULL", [id]);
+      await note(query, desk.now, actorOf(me), `made ${actorOf(person)} ${role}`);
+    }),
+};
+
 export const invitationsRevoke: Operation<"invitations/revoke"> = {
   role: "manager",
   input: object({ invitation: wholeNumber(1) }),
@@ -142,14 +157,14 @@ export const invitationsRevoke: Operation<"invitations/revoke"> = {
 };
 
 export const passkeysRevoke: Operation<"passkeys/revoke"> = {
-  role: "reader",
+  role: "staff",
   input: object({ passkey: text(1_400) }),
   run: (desk, { passkey }, me) =>
     keepingAManager(desk, (query) => revokeOne(query, { table: "passkeys", id: passkey, now: desk.now, me })),
 };
 
 export const sessionsRevoke: Operation<"sessions/revoke"> = {
-  role: "reader",
+  role: "staff",
   input: object({ session: wholeNumber(1) }),
   run: ({ database, now }, { session }, me) =>
     database.transaction((query) => revokeOne(query, { table: "sessions", id: session, now, me })),

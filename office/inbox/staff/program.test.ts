@@ -64,7 +64,9 @@ test("once someone has a passkey, no start offers a link", async () => {
   await makeStore(data);
   const database = await openDatabase({ folder: data, databaseUrl: undefined });
   await database.query("INSERT INTO people (name, role, handle, created_at) VALUES ('Anna', 'manager', 'x', 1)");
-  await database.query("INSERT INTO passkeys (id, person, public_key, counter, created_at) VALUES ('x', 1, 'x', 0, 1)");
+  await database.query(
+    "INSERT INTO passkeys (id, person, public_key, counter, created_at, device) VALUES ('x', 1, 'x', 0, 1, '')",
+  );
   for (const before of [[], inTerminal]) {
     const { said, port, child, ended } = await start(folder.path, {}, before);
     await expect.poll(said, { timeout: 50_000 }).toContain(`http://localhost:${port}/staff`);

@@ -1,25 +1,32 @@
-import type { AuditLine, WeekNumbers } from "#inbox/inbox.ts";
-import { weekOf } from "@practice/site/practice/practice-time.ts";
+import type { AuditLine, PersonName } from "#inbox/inbox.ts";
+import type { Query } from "#inbox/messages/database.ts";
+import { faults } from "#inbox/messages/health.ts";
+import { recipientsOf } from "#inbox/messages/mail.ts";
 import { nothing, object, optional, wholeNumber } from "./input.ts";
+import { noMail } from "./notices.ts";
 import type { Operation } from "./operation.ts";
 
-const shownFor = 2 * 366 * 24 * 3_600_000;
 const linesAtOnce = 100;
 
-export const numbers: Operation<"numbers"> = {
-  role: "reader",
+/** All who can be given a message, by name. */
+export function findColleagues(query: Query): Promise<PersonName[]> {
+  return query<PersonName>("SELECT id, name FROM people WHERE revoked_at IS NULL ORDER BY name, id");
+}
+
+export const colleagues: Operation<"colleagues"> = {
+  role: "staff",
   input: nothing,
-  async run({ database, now }) {
-    const rows = await database.query<{ week: string; quarters: number; count: number }>(
-      "SELECT week, quarters, count FROM numbers WHERE week >= $1 AND count > 0 ORDER BY week, quarters",
-      [weekOf(now - shownFor)],
-    );
-    const weeks = [...Map.groupBy(rows, ({ week }) => week)].map(([week, counts]): WeekNumbers => ({
-      week,
-      arrived: counts.find(({ quarters }) => quarters === 0)?.count ?? 0,
-      answered: counts.filter(({ quarters }) => quarters > 0).map(({ quarters, count }) => [quarters, count]),
-    }));
-    return { weeks };
+  run: async ({ database }) => ({ people: await findColleagues(database.query) }),
+};
+
+export const health: Operation<"health"> = {
+  role: "manager",
+  input: nothing,
+  async run(desk) {
+    const { database, now, mail, wrong } = desk;
+    const recipients = mail && (await recipientsOf(database, { mail, staff: desk }));
+    const faulty = await faults(database, now, recipients);
+    return { problems: [...wrong, ...(mail ? [] : [noMail]), ...faulty] };
   },
 };
 

@@ -8,6 +8,7 @@ import { isType, readBody, readJsonBody } from "#inbox/messages/body.ts";
 import { createLimiter, visitorOf } from "#inbox/messages/rate.ts";
 import { onOneLine } from "#inbox/messages/terminal-text.ts";
 import { challengeOf } from "./challenges.ts";
+import { deviceOf } from "./device.ts";
 import { Refusal } from "./refusal.ts";
 import type { StaffCall, StaffReply } from "./service.ts";
 import type { StaffSettings } from "./settings.ts";
@@ -16,7 +17,7 @@ type Env = { Bindings: HttpBindings };
 
 const cookieName = "__Host-staff";
 const arriveWithin = 10_000;
-/** The deepest nesting of input: cloning it to the other thread has a limit. */
+/** No input is nested deeper. */
 const maxDepth = 8;
 
 /** Without a session, per address: 10 at once, then 6 a minute; overall, 100 and 20 a second. With one: per address. */
@@ -30,7 +31,7 @@ export const staffRates = {
 const maxIssued = 10_000;
 
 type Options = StaffSettings & {
-  /** Calls the thread of the messages, once it is ready. */
+  /** Calls the service, once the database is open. */
   ask: () => ((call: StaffCall) => Promise<StaffReply>) | undefined;
   proxies: number;
   rates?: typeof staffRates;
@@ -61,10 +62,12 @@ export function createStaffRoutes({ ask, origin, isLocal, proxies, rates = staff
     // A signed challenge that was issued here has passed the limit already; valid once, so a flood gains nothing.
     if (isStranger && !issued.delete(signedChallenge(input))) refuseFlood(c, waitOfStrangers("all"));
     const [token, touched] = [readCookie(c.req.header("Cookie")), c.req.header("X-Touched") === "1"];
-    const reply = await staff({ operation, input, token, touched }).catch((error: Error) => {
-      console.error(onOneLine(`Staff: ${operation} could not be answered: ${error.message}`));
-      throw notReady();
-    });
+    const reply = await staff({ operation, input, token, touched, device: deviceOf(c.req.header("User-Agent")) }).catch(
+      (error: Error) => {
+        console.error(onOneLine(`Staff: ${operation} could not be answered: ${error.message}`));
+        throw notReady();
+      },
+    );
     const { challenge } = (reply.body as { options?: { challenge?: string } }).options ?? {};
     if (challenge) issued.add(challenge);
     if (issued.size > maxIssued) issued.delete(issued.values().next().value ?? "");
@@ -106,14 +109,14 @@ function onLocalhost(origin: string): MiddlewareHandler<Env> {
 }
 
 function refuseOtherSites({ req }: Context, origin: string): void {
-  if (!isFromOurPage(req, [origin]))
+  if (!isFromOurPage(req.raw, (page) => page.toLowerCase() === origin))
     throw new Refusal("other-site", `This page works at ${origin}/staff only. Open it there.`);
   if (!isType(req.header("Content-Type") ?? "", "application/json"))
     throw new Refusal("malformed", "Operations are sent as JSON.");
 }
 
-async function readInput({ req }: Context): Promise<unknown> {
-  const body = await readBody(req.raw, arriveWithin);
+async function readInput(c: Context): Promise<unknown> {
+  const body = await readBody(c, arriveWithin);
   if (body === "large") throw new Refusal("too-large", "This is longer than the server takes.");
   if (body === "slow") throw new Refusal("too-slow", "It took too long to arrive. Try again.");
   const input = readJsonBody(body, maxDepth);
@@ -143,7 +146,7 @@ export async function personOf(
 ): Promise<Session["person"] | undefined> {
   const token = readCookie(cookie);
   if (!token) return undefined;
-  const reply = await ask()?.({ operation: "session", input: {}, token, touched }).catch(() => undefined);
+  const reply = await ask()?.({ operation: "session", input: {}, token, touched, device: "" }).catch(() => undefined);
   return reply?.status === 200 ? (reply.body as Session).person : undefined;
 }
 

@@ -1,18 +1,16 @@
-/** The operations of the front desk, in the thread of the messages; `routes.ts` forwards requests. */
-import { undoWithin } from "#inbox/inbox.ts";
+/** The operations of the front desk; `routes.ts` forwards requests. */
 import type { StaffOperation } from "#inbox/inbox-operations.ts";
-import { sweep } from "#inbox/messages/desk.ts";
 import { createLimiter } from "#inbox/messages/rate.ts";
 import { invitationOptions, invitationVerify } from "./invitations.ts";
 import { messagesChanges, messagesExport, messagesList, messagesRead } from "./lists.ts";
 import * as changes from "./message-changes.ts";
 import { messagesNote } from "./notes.ts";
-import { notices, noticesSet } from "./notices.ts";
+import { notices, noticesSet, noticesTest } from "./notices.ts";
 import { actorOf, type Desk, type Entrance, type Operation, type SignedIn } from "./operation.ts";
 import * as people from "./people.ts";
-import { audit, numbers } from "./records.ts";
+import { audit, colleagues, health } from "./records.ts";
 import { noteRefusal, Refusal, signedOut } from "./refusal.ts";
-import { endSession, findSession, session, signOut, touchSession } from "./sessions.ts";
+import { endSession, findSession, passkeysWrap, session, signOut, touchSession } from "./sessions.ts";
 import { signInOptions, signInVerify } from "./sign-in.ts";
 
 type EntranceName = StaffOperation & `${"sign-in" | "invitation"}/${string}`;
@@ -31,38 +29,54 @@ const operations: { [Name in Exclude<StaffOperation, EntranceName>]: Operation<N
   "messages/changes": messagesChanges,
   "messages/read": messagesRead,
   "messages/take": changes.messagesTake,
+  "messages/assign": changes.messagesAssign,
   "messages/untake": changes.messagesUntake,
   "messages/answer": changes.messagesAnswer,
+  "messages/follow-up": changes.messagesFollowUp,
+  "messages/no-follow-up": changes.messagesNoFollowUp,
   "messages/reopen": changes.messagesReopen,
   "messages/note": messagesNote,
   "messages/set-aside": changes.messagesSetAside,
   "messages/not-a-robot": changes.messagesNotARobot,
   "messages/delete": changes.messagesDelete,
-  "messages/undo-delete": changes.messagesUndoDelete,
+  "messages/restore": changes.messagesRestore,
+  "messages/erase": changes.messagesErase,
   "messages/export": messagesExport,
-  numbers,
+  health,
   audit,
+  colleagues,
   people: people.people,
   "people/invite": people.peopleInvite,
   "people/revoke": people.peopleRevoke,
+  "people/role": people.peopleRole,
   "invitations/revoke": people.invitationsRevoke,
+  "passkeys/wrap": passkeysWrap,
   "passkeys/revoke": people.passkeysRevoke,
   "sessions/revoke": people.sessionsRevoke,
   notices,
   "notices/set": noticesSet,
+  "notices/test": noticesTest,
 };
 
-export type StaffCall = { operation: string; input: unknown; token: string | undefined; touched: boolean };
+export type StaffCall = {
+  operation: string;
+  input: unknown;
+  token: string | undefined;
+  touched: boolean;
+  device: string;
+};
 /** `token`: of a new session, or empty to delete the cookie. */
 export type StaffReply = { status: number; body: object; token?: string };
 
 /** Handles calls; `desk` returns the context of an operation at the time of the call. */
-export function createStaff(desk: () => Omit<Desk, "waitForLine">): (call: StaffCall) => Promise<StaffReply> {
+export function createStaff(
+  desk: () => Omit<Desk, "waitForLine" | "device">,
+): (call: StaffCall) => Promise<StaffReply> {
   // Lines about refusals: ten at once, then one a minute, so that they cannot fill the disk.
   const waitForLine = createLimiter({ burst: 10, every: 60_000 });
   return async (call) => {
     try {
-      return await answer({ ...desk(), waitForLine }, call);
+      return await answer({ ...desk(), waitForLine, device: call.device }, call);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       const { status, body } = error;
@@ -86,7 +100,6 @@ async function answer(desk: Desk, { operation, input, token, touched }: StaffCal
   if (role === "manager" && me.role !== "manager") await refuse(desk, me, operation);
   if (touched) await touchSession(desk, me);
   const body = await run(desk, read(input), me);
-  if (operation === "messages/delete") setTimeout(() => void sweepNow(desk), undoWithin + 1_000).unref();
   return { status: 200, body, ...(operation === "sign-out" && { token: "" }) };
 }
 
@@ -97,9 +110,4 @@ function isOneOf<Table extends object>(table: Table, name: string): name is keyo
 async function refuse(desk: Desk, me: SignedIn, operation: string): Promise<never> {
   await noteRefusal(desk, actorOf(me), `refused: ${operation}`);
   throw new Refusal("not-allowed", "Only a manager may do this.");
-}
-
-/** If it fails, the hourly cleanup does it. */
-function sweepNow(desk: Desk): Promise<void> {
-  return sweep(desk.database, desk.now + undoWithin + 1_000).catch(() => {});
 }

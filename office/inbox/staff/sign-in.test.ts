@@ -20,10 +20,10 @@ describe("signing in", () => {
 
   test("asks for a passkey that is kept on the device, and for verification of its user", async () => {
     const { ask, tokenOf, desk, clock } = await newStaff();
-    const { link } = await invite({ ...desk, now: clock.at }, { name: "Ben", role: "reader" }, "test");
+    const { link } = await invite({ ...desk, now: clock.at }, { name: "Ben", role: "staff" }, "test");
     expect(link).toMatch(new RegExp(`^${origin}/staff#${invitationFragment}[\\w-]{43}$`));
     const { output } = await ask("invitation/options", { token: tokenOf(link) });
-    expect(output).toMatchObject({ name: "Ben", role: "reader" });
+    expect(output).toMatchObject({ name: "Ben", role: "staff" });
     expect(output.options).toMatchObject({
       rp: { id: "desk.example" },
       attestation: "none",
@@ -38,7 +38,7 @@ describe("signing in", () => {
     {
       attack: "an assertion sent again",
       run: async ({ enroll, ask }) => {
-        const { passkey } = await enroll("Anna", "reader");
+        const { passkey } = await enroll("Anna", "staff");
         const { output } = await ask("sign-in/options", {});
         const response = passkey.get(output.options);
         expect((await ask("sign-in/verify", { response })).status).toBe(200);
@@ -48,7 +48,7 @@ describe("signing in", () => {
     {
       attack: "an assertion that was altered",
       run: async ({ enroll, ask }) => {
-        const { passkey } = await enroll("Anna", "reader");
+        const { passkey } = await enroll("Anna", "staff");
         const { output } = await ask("sign-in/options", {});
         const response = passkey.get(output.options);
         const altered = Buffer.from(response.response.authenticatorData, "base64url");
@@ -60,7 +60,7 @@ describe("signing in", () => {
     {
       attack: "a challenge after five minutes",
       run: async ({ enroll, ask, clock }) => {
-        const { passkey } = await enroll("Anna", "reader");
+        const { passkey } = await enroll("Anna", "staff");
         const { output } = await ask("sign-in/options", {});
         clock.at += 5 * minute;
         return ask("sign-in/verify", { response: passkey.get(output.options) });
@@ -69,8 +69,8 @@ describe("signing in", () => {
     {
       attack: "the challenge of an invitation",
       run: async ({ enroll, ask, tokenOf, desk, clock }) => {
-        const { passkey } = await enroll("Anna", "reader");
-        const { link } = await invite({ ...desk, now: clock.at }, { name: "Ben", role: "reader" }, "test");
+        const { passkey } = await enroll("Anna", "staff");
+        const { link } = await invite({ ...desk, now: clock.at }, { name: "Ben", role: "staff" }, "test");
         const { output } = await ask("invitation/options", { token: tokenOf(link) });
         return ask("sign-in/verify", { response: passkey.get(output.options as never) });
       },
@@ -84,12 +84,12 @@ describe("signing in", () => {
       { attack: "the signature of a registration", forged: { type: "webauthn.create" } },
     ].map(({ attack, forged }) => ({
       attack,
-      run: async ({ enroll, signIn }: Staff) => signIn((await enroll("Anna", "reader")).passkey, forged),
+      run: async ({ enroll, signIn }: Staff) => signIn((await enroll("Anna", "staff")).passkey, forged),
     })),
     {
       attack: "a counter that went back",
       run: async ({ enroll, signIn, auditLines }) => {
-        const { passkey, id } = await enroll("Anna", "reader");
+        const { passkey, id } = await enroll("Anna", "staff");
         expect((await signIn(passkey, { counter: 9 })).status).toBe(200);
         const refused = await signIn(passkey, { counter: 9 });
         expect(await auditLines()).toContainEqual({
@@ -101,7 +101,7 @@ describe("signing in", () => {
     {
       attack: "a forged assertion with an old counter, of which nothing is written that was not proven",
       run: async ({ enroll, ask, auditLines }) => {
-        const { passkey } = await enroll("Anna", "reader");
+        const { passkey } = await enroll("Anna", "staff");
         const { output } = await ask("sign-in/options", {});
         const response = newPasskey(origin).get(output.options, { counter: 1 });
         const refused = await ask("sign-in/verify", { response: { ...response, id: passkey.id, rawId: passkey.id } });
@@ -111,13 +111,13 @@ describe("signing in", () => {
     },
     {
       attack: "a challenge that no database keeps",
-      run: async ({ enroll, signIn }) => signIn((await enroll("Anna", "reader")).passkey, { challenge: "\0" }),
+      run: async ({ enroll, signIn }) => signIn((await enroll("Anna", "staff")).passkey, { challenge: "\0" }),
     },
     { attack: "an unknown passkey", run: ({ signIn }) => signIn(newPasskey(origin)) },
     {
       attack: "the passkey of another person under a known id",
       run: async ({ enroll, ask }) => {
-        const { passkey } = await enroll("Anna", "reader");
+        const { passkey } = await enroll("Anna", "staff");
         const { output } = await ask("sign-in/options", {});
         const response = newPasskey(origin).get(output.options);
         return ask("sign-in/verify", { response: { ...response, id: passkey.id, rawId: passkey.id } });
@@ -126,7 +126,7 @@ describe("signing in", () => {
     {
       attack: "a person who was revoked",
       run: async ({ enroll, signIn, ask }) => {
-        const [anna, ben] = [await enroll("Anna", "manager"), await enroll("Ben", "reader")];
+        const [anna, ben] = [await enroll("Anna", "manager"), await enroll("Ben", "staff")];
         expect((await ask("people/revoke", { person: ben.id }, anna.token)).status).toBe(200);
         expect((await ask("session", {}, ben.token)).status).toBe(401);
         return signIn(ben.passkey);
@@ -135,7 +135,7 @@ describe("signing in", () => {
     {
       attack: "a passkey that was revoked",
       run: async ({ enroll, signIn, ask }) => {
-        const anna = await enroll("Anna", "reader");
+        const anna = await enroll("Anna", "staff");
         expect((await ask("passkeys/revoke", { passkey: anna.passkey.id }, anna.token)).status).toBe(200);
         expect((await ask("session", {}, anna.token)).status).toBe(401);
         return signIn(anna.passkey);
@@ -154,7 +154,7 @@ describe("signing in", () => {
 
   test("an unknown passkey is refused after the same work as a wrong one: one signature is checked", async () => {
     const { ask, enroll, signIn } = await newStaff();
-    const { passkey } = await enroll("Anna", "reader");
+    const { passkey } = await enroll("Anna", "staff");
     const verify = vi.spyOn(crypto.subtle, "verify");
     onTestFinished(() => verify.mockRestore());
     await signIn(newPasskey(origin));
@@ -176,7 +176,7 @@ describe("signing in", () => {
 describe("a session", () => {
   test("is a new one at each sign-in, and the one before ends", async () => {
     const { enroll, signIn, ask } = await newStaff();
-    const { passkey, token } = await enroll("Anna", "reader");
+    const { passkey, token } = await enroll("Anna", "staff");
     const second = await signIn(passkey, {}, token);
     expect(second.token).not.toBe(token);
     expect((await ask("session", {}, token)).status).toBe(401);
@@ -185,7 +185,7 @@ describe("a session", () => {
 
   test("is never one that the browser sent (session fixation)", async () => {
     const { enroll, signIn, ask } = await newStaff();
-    const { passkey } = await enroll("Anna", "reader");
+    const { passkey } = await enroll("Anna", "staff");
     const planted = "a".repeat(43);
     const entered = await signIn(passkey, {}, planted);
     expect(entered.token).not.toBe(planted);
@@ -194,7 +194,7 @@ describe("a session", () => {
 
   test("ends by signing out, also for a stolen cookie", async () => {
     const { enroll, ask } = await newStaff();
-    const { token } = await enroll("Anna", "reader");
+    const { token } = await enroll("Anna", "staff");
     expect(await ask("sign-out", {}, token)).toMatchObject({ status: 200, token: "" });
     expect(await ask("messages/list", { view: "open" }, token)).toMatchObject({ status: 401, token: "" });
   });
@@ -205,14 +205,14 @@ describe("a session", () => {
     { idle: 10 * minute, status: 401, touched: true, because: "activity comes too late then" },
   ])("after $idle ms answers $status: $because", async ({ idle, status, touched }) => {
     const { enroll, ask, clock } = await newStaff();
-    const { token } = await enroll("Anna", "reader");
+    const { token } = await enroll("Anna", "staff");
     clock.at += idle;
     expect((await ask("session", {}, token, touched)).status).toBe(status);
   });
 
   test("is extended by activity, not by requests without it, and ends after 12 hours anyway", async () => {
     const { enroll, ask, clock } = await newStaff();
-    const { token } = await enroll("Anna", "reader");
+    const { token } = await enroll("Anna", "staff");
     for (let minutes = 0; minutes < 12 * 60 - 9; minutes += 9) {
       clock.at += 9 * minute;
       expect((await ask("messages/list", { view: "open" }, token, true)).status).toBe(200);
@@ -232,7 +232,7 @@ describe("a session", () => {
 
   test("leaves no token in the database", async () => {
     const { enroll, database } = await newStaff();
-    const { token, invitation } = await enroll("Anna", "reader");
+    const { token, invitation } = await enroll("Anna", "staff");
     for (const table of ["sessions", "invitations", "audit", "challenges"]) {
       const rows = JSON.stringify(await database.query(`SELECT * FROM ${table}`));
       expect(rows).not.toContain(token);
@@ -250,13 +250,13 @@ describe("an invitation", () => {
 
   test("works once", async () => {
     const { enroll, ask } = await newStaff();
-    const { invitation } = await enroll("Anna", "reader");
+    const { invitation } = await enroll("Anna", "staff");
     expect(refusalOf(await ask("invitation/options", { token: invitation }))).toEqual(same);
   });
 
   test("expires after a day", async () => {
     const { ask, tokenOf, desk, clock } = await newStaff();
-    const { link } = await invite({ ...desk, now: clock.at }, { name: "Ben", role: "reader" }, "test");
+    const { link } = await invite({ ...desk, now: clock.at }, { name: "Ben", role: "staff" }, "test");
     clock.at += 24 * hour - 1;
     expect((await ask("invitation/options", { token: tokenOf(link) })).status).toBe(200);
     clock.at += 1;
@@ -265,7 +265,7 @@ describe("an invitation", () => {
 
   test("works only once when two use it at the same moment", async () => {
     const { ask, tokenOf, desk, clock } = await newStaff();
-    const { link } = await invite({ ...desk, now: clock.at }, { name: "Ben", role: "reader" }, "test");
+    const { link } = await invite({ ...desk, now: clock.at }, { name: "Ben", role: "staff" }, "test");
     const token = tokenOf(link);
     const accept = async () => {
       const { output } = await ask("invitation/options", { token });
@@ -286,7 +286,7 @@ describe("an invitation", () => {
     { because: "its challenge is not ours", forged: { challenge: "x".repeat(43) } },
   ])("is refused when $because", async ({ late = 0, token, forged }) => {
     const { ask, tokenOf, desk, clock, database, auditLines } = await newStaff();
-    const { link } = await invite({ ...desk, now: clock.at }, { name: "Ben", role: "reader" }, "test");
+    const { link } = await invite({ ...desk, now: clock.at }, { name: "Ben", role: "staff" }, "test");
     const good = tokenOf(link);
     const { output } = await ask("invitation/options", { token: good });
     clock.at += late;
@@ -298,7 +298,7 @@ describe("an invitation", () => {
 
   test("for a known person adds a passkey, and both work", async () => {
     const { enroll, signIn, ask, tokenOf } = await newStaff();
-    const [anna, ben] = [await enroll("Anna", "manager"), await enroll("Ben", "reader")];
+    const [anna, ben] = [await enroll("Anna", "manager"), await enroll("Ben", "staff")];
     const { output } = await ask("people/invite", { person: ben.id }, anna.token);
     const token = tokenOf(output.link);
     const options = (await ask("invitation/options", { token })).output.options;
@@ -306,6 +306,6 @@ describe("an invitation", () => {
     const second = newPasskey(origin);
     await ask("invitation/verify", { token, response: second.create(options) });
     for (const passkey of [second, ben.passkey])
-      expect((await signIn(passkey)).output).toMatchObject({ person: { id: ben.id, role: "reader" } });
+      expect((await signIn(passkey)).output).toMatchObject({ person: { id: ben.id, role: "staff" } });
   });
 });

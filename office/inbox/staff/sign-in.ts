@@ -33,7 +33,7 @@ export const signInVerify: Entrance<"sign-in/verify"> = {
   async run(desk, { response }) {
     const person = await verify(desk, response);
     const token = await startSession(desk, person, response.id);
-    return { output: await describeSession(desk, person), token };
+    return { output: await describeSession(desk, { ...person, passkey: response.id }), token };
   },
 };
 

@@ -7,8 +7,8 @@ import { recordedOrigin } from "./settings.ts";
 
 const usage = `npm run staff -- …
   invite         print the link with which the first manager makes a passkey
-  invite "NAME"  print a link with which NAME makes a passkey; --editor for who also edits the site,
-                 --manager for a manager, as the first one is; for somebody who lost a passkey, the same NAME again
+  invite "NAME"  print a link with which NAME makes a passkey; with --manager for a manager, as the
+                 first one is; for somebody who lost a passkey, the same NAME again
   list           who can sign in
   revoke PERSON  end the passkeys and sessions of a number of the list, or a name
   recover        when everybody is locked out: end all sessions and invitations,

@@ -66,7 +66,7 @@ for (const { store, begin } of stores)
     };
     const anna = await begins(browsers[0], "Anna", "Called");
     const ben = await begins(browsers[1], "Ben", "Emailed");
-    const carla = await begins(browsers[1], "Carla", "Left word", { width: 390, height: 844 });
+    const carla = await begins(browsers[1], "Carla", "Visit booked", { width: 390, height: 844 });
     await Promise.all(people.map((person) => answerSome(person, 3)));
 
     // All three want to answer one message at one moment: one does, and to two both are shown.
@@ -118,20 +118,20 @@ for (const { store, begin } of stores)
     await unlock(carla.page);
 
     // The afternoon: one message was not a robot's, one is deleted and restored; all is answered but the last three.
-    await carla.page.getByRole("button", { name: /^Set aside \d+$/ }).click();
+    await carla.page.getByRole("button", { name: /^Spam \d+$/ }).click();
     await carla.page
       .getByRole("button", { name: /No\. \d/ })
       .first()
       .click();
-    await carla.page.getByRole("button", { name: "Not a robot" }).click();
-    await expect(carla.page.getByRole("button", { name: "Not a robot" })).toHaveCount(0);
+    await carla.page.getByRole("button", { name: "Not spam" }).click();
+    await expect(carla.page.getByRole("button", { name: "Not spam" })).toHaveCount(0);
     await carla.page.getByRole("button", { name: "Back to the list" }).click();
     await carla.page.getByRole("button", { name: /^To answer/ }).click();
     const [deleted = 0] = await refreshed(people);
     await open(anna.page, deleted);
-    await anna.page.getByRole("button", { name: "Delete" }).click();
+    await anna.page.getByRole("button", { name: "Delete", exact: true }).click();
     await expect(rowOf(anna.page, deleted)).toHaveCount(0);
-    await anna.page.getByRole("button", { name: "Undo" }).click();
+    await anna.page.getByRole("button", { name: "Restore" }).click();
     await expect(rowOf(anna.page, deleted)).toBeVisible();
     const spared = visitors.slice(-3).map(({ receipt }) => receipt.number);
     await refreshed(people);
@@ -208,7 +208,7 @@ async function answerOpened(person: Person, number: number): Promise<"answered" 
   const isLate = await conflict.isVisible();
   if (isLate) {
     await expect(conflict).toContainText(way);
-    await expect(conflict).toContainText(/(Called|Emailed|Left word) by (Anna|Ben|Carla)/);
+    await expect(conflict).toContainText(/(Called|Emailed|Visit booked) by (Anna|Ben|Carla)/);
     await press(page, "Leave it as it is");
     person.tooLate++;
   } else person.confirmed.push(number);

@@ -4,16 +4,13 @@ import { randomUUID } from "node:crypto";
 import { mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
+import { mailServer } from "#tests/support/notices.ts";
 import { message, numbersIn, storedMessages } from "#tests/support/messages.ts";
 import { command, expectNothingLost, post, siteFolder, start } from "#tests/support/messages-program.ts";
-import { startMailServer } from "./mail-server.ts";
 import { startPostgres } from "./postgres.ts";
 
 const postgres = await startPostgres();
 afterAll(() => postgres.end());
-
-const counts: Record<string, object> = {};
-afterAll(() => console.table(counts));
 
 const stores = [
   { store: "SQLite", settings: async (): Promise<Record<string, string>> => ({}) },
@@ -23,11 +20,10 @@ const on = { PROXIES: "1" };
 const ready = (port: number) =>
   expect.poll(async () => (await post(port, message))?.status, { interval: 50, timeout: 60_000 }).toBe(201);
 
-describe.each(stores)("on $store", ({ store, settings }) => {
-  test("nothing is lost in 50 kills under load", async () => {
+describe.each(stores)("on $store", ({ settings }) => {
+  test("nothing is lost in 20 kills under load", async () => {
     await using folder = await siteFolder();
-    const found = await expectNothingLost({ folder: folder.path, times: 50, environment: await settings() });
-    counts[`${store}: the program killed 50 times`] = found.counts;
+    await expectNothingLost({ folder: folder.path, times: 20, environment: await settings() });
   });
 
   test("two servers on one database store a message sent to both once, and share its receipt", async () => {
@@ -48,17 +44,16 @@ describe.each(stores)("on $store", ({ store, settings }) => {
     for (const { child } of servers) child.kill();
   });
 
-  test("each notice arrives in a real mail server's folder at least once, through kills", async () => {
+  test("each notice is sent at least once, through kills", async () => {
     await using folder = await siteFolder();
-    await using mails = await startMailServer();
-    const environment = { ...(await settings()), ...mails.settings };
-    const { numbers } = await expectNothingLost({ folder: folder.path, times: 5, environment, notices: true });
+    const { mails, port } = await mailServer();
+    const mail = { SMTP_URL: `smtp://127.0.0.1:${port}`, NOTICE_TO: "a@example.com", NOTICE_FROM: "b@example.com" };
+    const environment = { ...(await settings()), ...mail };
+    const numbers = await expectNothingLost({ folder: folder.path, times: 5, environment, notices: true });
     const server = await start(folder.path, { ...on, ...environment });
-    // OpenSMTPD has one queue on a machine: mails that an aborted run left in it arrive, too.
-    const announced = async () => (await mails.read()).flatMap(numbersIn).filter((one) => numbers.has(one));
-    await expect.poll(async () => new Set(await announced()), { interval: 500, timeout: 200_000 }).toEqual(numbers);
-    counts[`${store}: notices by OpenSMTPD`] = { stored: numbers.size, announced: (await announced()).length };
-    expect((await mails.read()).join()).not.toContain("Quillfeather");
+    const sent = () => new Set(mails.flatMap(numbersIn));
+    await expect.poll(sent, { interval: 500, timeout: 200_000 }).toEqual(numbers);
+    expect(mails.join()).not.toContain("Quillfeather");
     server.child.kill();
   });
 });
@@ -66,7 +61,7 @@ describe.each(stores)("on $store", ({ store, settings }) => {
 test("nothing is lost when PostgreSQL crashes five times under load, and pages are served meanwhile", async () => {
   await using folder = await siteFolder();
   const environment = { DATABASE_URL: await postgres.newDatabase() };
-  const found = await expectNothingLost({
+  await expectNothingLost({
     folder: folder.path,
     times: 5,
     environment,
@@ -74,12 +69,12 @@ test("nothing is lost when PostgreSQL crashes five times under load, and pages a
       postgres.crash();
       const page = await fetch(`http://127.0.0.1:${server.port}/`);
       expect(page.status).toBe(200);
-      expect((await post(server.port, message))?.status).toBe(503);
-      await postgres.begin();
+      // Those who try again soon use up what all may send at once.
+      expect([429, 503]).toContain((await post(server.port, message))?.status);
+      postgres.begin();
       return server;
     },
   });
-  counts["PostgreSQL: the database killed 5 times"] = found.counts;
 });
 
 test("on a full disk messages are refused, none is lost, and they are accepted again when there is space", async (context) => {
@@ -118,20 +113,6 @@ test("on a full disk messages are refused, none is lost, and they are accepted a
     ]);
   const stored = new Set((await storedMessages({ folder: data })).map((one) => one.message));
   expect([...acknowledged].filter((text) => !stored.has(text))).toEqual([]);
-  counts["SQLite: full disk"] = { acknowledged: acknowledged.size, stored: stored.size };
-  child.kill();
-});
-
-test("in a folder that cannot be written messages are refused and pages served", async (context) => {
-  await using folder = await siteFolder();
-  const data = join(folder.path, "data");
-  await mkdir(data);
-  using disk = mounted(["-t", "tmpfs", "-o", "ro", "tmpfs", data]);
-  if (!disk) return context.skip("no right to mount");
-  const { port, child, said } = await start(folder.path, on);
-  await expect.poll(said, { timeout: 30_000 }).toMatch(/refused for now.*read-only/);
-  expect((await post(port, message))?.status).toBe(503);
-  expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200);
   child.kill();
 });
 
@@ -154,7 +135,6 @@ test("no message is acknowledged before the disk has it", async () => {
   const answers = order.flatMap((event, index) => (event === "answer" ? [index] : []));
   expect(answers.length).toBeGreaterThan(sent);
   expect(answers.filter((at) => order[at - 1] !== "flush")).toEqual([]);
-  counts["SQLite: flushed before each answer"] = { answers: answers.length };
 });
 
 /** A file system at the last of the options, until the end of the test; nothing without the right to mount. */

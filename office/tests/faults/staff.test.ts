@@ -1,4 +1,4 @@
-/** The tests of the front desk, of notices, of a message's status and of changed tables once more, on PostgreSQL. */
+/** The tests of the front desk, of notices and of a message's status once more, on PostgreSQL. */
 import { afterAll } from "vitest";
 import { stores } from "#tests/support/staff.ts";
 import { startPostgres } from "./postgres.ts";
@@ -14,7 +14,6 @@ await import("#inbox/staff/people.test.ts");
 await import("#inbox/staff/notes.test.ts");
 await import("#inbox/staff/audit.test.ts");
 await import("#inbox/messages/status.test.ts");
-await import("#inbox/messages/migrations.test.ts");
 await import("#inbox/messages/outbox.test.ts");
 await import("#inbox/messages/mail.test.ts");
 await import("#inbox/messages/morning.test.ts");

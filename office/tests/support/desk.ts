@@ -31,6 +31,11 @@ export function createDesk(origin: string, environment: Readonly<Record<string, 
       });
       return /http\S+#invite=\S+/.exec(said.toString())?.[0] ?? "";
     },
+    /** Locks the practice's keys anew; the passphrase of the environment stays the same. */
+    renewKeys() {
+      const env = { ...process.env, ...environment };
+      execFileSync(process.execPath, ["office/inbox/messages/terminal.ts", "setup"], { env });
+    },
     /** The status that a visitor sees. */
     async stageOf({ number, words }: Receipt): Promise<unknown> {
       return (await post(messageStatusPath, { number: String(number), words })).json();
@@ -38,18 +43,19 @@ export function createDesk(origin: string, environment: Readonly<Record<string, 
   };
 }
 
-/** Adds a virtual authenticator that approves everything. */
-export async function withPasskeys(page: Page) {
+/** Adds a virtual authenticator that approves everything; with `hasPrf`, its passkeys make a key for the device. */
+export async function withPasskeys(page: Page, hasPrf = false) {
   const device = await page.context().newCDPSession(page);
   await device.send("WebAuthn.enable");
   const options = {
     protocol: "ctap2",
+    ctap2Version: "ctap2_1",
     transport: "internal",
     hasResidentKey: true,
     hasUserVerification: true,
   } as const;
   await device.send("WebAuthn.addVirtualAuthenticator", {
-    options: { ...options, isUserVerified: true, automaticPresenceSimulation: true },
+    options: { ...options, hasPrf, isUserVerified: true, automaticPresenceSimulation: true },
   });
 }
 

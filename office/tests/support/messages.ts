@@ -59,7 +59,7 @@ export async function serveMessages({ files = {}, environment = {}, tuning = {} 
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
-  const messages = await createMessages(settings, () => site, port, { rates: unlimited, yields: false, ...tuning });
+  const messages = await createMessages(settings, () => site, port, { rates: unlimited, ...tuning });
   const answer = getRequestListener(createApp(site, {}, messages).fetch);
   server.on("request", (incoming, outgoing) => void answer(incoming, outgoing));
   messages.open();

@@ -71,7 +71,11 @@ export async function workUntil(
   staff?: { origin: string; rpId: string },
 ) {
   const stopping = new AbortController();
-  const working = work(store, { mail, keepDays: 30, staff }, () => clock.at, stopping.signal, { idle: 5, pause });
+  const working = work(store, { mail, keepDays: 30, staff }, () => clock.at, stopping.signal, {
+    idle: 5,
+    pause,
+    patience: 3_000,
+  });
   await expect.poll(holds, { interval: 5, timeout: 20_000 }).toBe(true);
   stopping.abort();
   await working;

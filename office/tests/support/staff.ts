@@ -2,6 +2,7 @@ import { expect, onTestFinished } from "vitest";
 import type { Role } from "#inbox/inbox.ts";
 import type { StaffInput, StaffOperation, StaffOutput, StaffRefusal } from "#inbox/inbox-operations.ts";
 import { openDatabase } from "#inbox/messages/database.ts";
+import type { Mail } from "#inbox/messages/settings.ts";
 import { invite } from "#inbox/staff/invitations.ts";
 import { createStaff } from "#inbox/staff/service.ts";
 import { newPasskey } from "./authenticator.ts";
@@ -50,7 +51,8 @@ export async function newStore(at = monday, whenOver: OnCleanup = onTestFinished
 export async function newStaff(whenOver?: OnCleanup) {
   const made = await newStore(monday, whenOver);
   const { database, store, clock } = made;
-  const desk = { origin, rpId: "desk.example", database, usualAddresses: ["office@example.com"] };
+  const mail: Mail = { url: "smtp://127.0.0.1:1", to: "office@example.com", from: "site@example.com", loopback: true };
+  const desk = { origin, rpId: "desk.example", database, mail, wrong: [] as string[] };
   const staff = createStaff(() => ({ ...desk, now: clock.at, keys: () => store.keys() }));
 
   const ask = async <Name extends StaffOperation>(
@@ -59,7 +61,11 @@ export async function newStaff(whenOver?: OnCleanup) {
     token?: string,
     touched = false,
   ): Promise<Answer<Name>> => {
-    const { status, body, token: given } = await staff({ operation, input, token, touched });
+    const {
+      status,
+      body,
+      token: given,
+    } = await staff({ operation, input, token, touched, device: "Chrome on Windows" });
     return { status, token: given, output: body as StaffOutput<Name>, refusal: body as StaffRefusal };
   };
   const tokenOf = (link: string) => link.split("#invite=")[1] ?? "";

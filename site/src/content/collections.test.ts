@@ -325,6 +325,11 @@ const cases: readonly Case[] = [
     says: [`content/${rights}`, "points → entry 1 → source: missing", "Add a line “source: …”"],
   },
   {
+    mistake: "a medical word in a reply",
+    change: { file: "reply-templates.yaml", from: "text: |\n", to: "text: |\n    About your exam:\n" },
+    says: ["content/reply-templates.yaml", "we-called → text: Leave out everything medical"],
+  },
+  {
     mistake: "eight things in one group of the checklist",
     change: { file: "documents.yaml", from: "items:\n", to: "items: [1a, 2a, 3a, 4a, 5a, 6a, 7a, 8a]\n  other:\n" },
     says: ["content/documents.yaml", "claim → items: List at most 7 lines, and put the others into another group"],

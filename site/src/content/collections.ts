@@ -27,6 +27,7 @@ import { groupSchema, shownGroupSchema, topicSchema } from "./fields.ts";
 import { caseServiceIds, caseServiceSchema } from "#attorneys/case-service-schema.ts";
 import { referralDocumentsSchema } from "#attorneys/referral-documents-schema.ts";
 import { reportIds, reportSchema, type ReportId } from "#attorneys/report-schema.ts";
+import { replyTemplateSchema } from "#contact/reply-template-schema.ts";
 import { searchPlaceSchema } from "#search/search-place-schema.ts";
 import { siteSchema } from "#practice/sister-site-schema.ts";
 import { guidanceIds, guidanceMistake, guidanceSchema, type GuidanceId, type Point } from "./guidance-schema.ts";
@@ -82,6 +83,7 @@ export function contentRules(files: ContentFiles) {
     network: collection("network.yaml", siteSchema, fourInTheStrip),
     pictures: collection("pictures.yaml", picturesSchema, picturesExist(files)),
     toConfirm: collection("to-confirm.yaml", toConfirmSchema),
+    replyTemplates: collection("reply-templates.yaml", replyTemplateSchema, distinct("label")),
     launch: collection("launch.yaml", launchQuestionSchema, distinct("question")),
     carriers: collection("carriers.yaml", carrierSchema, distinct("name")),
     documents: collection("documents.yaml", shownGroupSchema(3, 7)),

@@ -1,4 +1,4 @@
-import { addDays, dayInNewYork, weekday } from "./calendar-days.ts";
+import { dayInNewYork } from "./calendar-days.ts";
 
 const zone = { timeZone: "America/New_York" } as const;
 // Created once, because lists use them for each message: creation is about 60 times slower than use.
@@ -16,6 +16,11 @@ function dayOf(at: number): string {
   return longDay.format(at);
 }
 
+/** "Tue, Nov 24", at the practice. */
+export function shortDayOf(at: number): string {
+  return shortDay.format(at);
+}
+
 /** "3:40 PM on Tuesday, November 24", at the practice. */
 export function hourAndDay(at: number): string {
   return `${hourOf(at)} on ${dayOf(at)}`;
@@ -23,11 +28,11 @@ export function hourAndDay(at: number): string {
 
 /** "3:40 PM" today, "3:40 PM on Tue, Nov 24" on another day: for lists of many. */
 export function moment(at: number, now: number): string {
-  return dayInNewYork(at) === dayInNewYork(now) ? hourOf(at) : `${hourOf(at)} on ${shortDay.format(at)}`;
+  return dayInNewYork(at) === dayInNewYork(now) ? hourOf(at) : `${hourOf(at)} on ${shortDayOf(at)}`;
 }
 
-/** The Monday of the week at the practice, as "2026-11-23". */
-export function weekOf(at: number): string {
-  const day = dayInNewYork(at);
-  return addDays(day, -((weekday(day) + 6) % 7));
+/** When a day `YYYY-MM-DD` begins at the practice: midnight is 4 or 5 AM in UTC. */
+export function dayStart(day: string): number {
+  const summer = Date.parse(`${day}T04:00:00Z`);
+  return dayInNewYork(summer) === day ? summer : summer + 3_600_000;
 }
