@@ -1,5 +1,6 @@
 import type { Condition } from "./condition-schema.ts";
 import { Line, Measure, Plot, plot } from "#ui/graphics/Plot.tsx";
+import { SisterNote } from "#parts/SisterNote.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { IndexList } from "#ui/links/IndexList.tsx";
 import { Text } from "#ui/text/Text.tsx";
@@ -25,9 +26,7 @@ export function WhereItHurts({ conditions, statement, text, caption }: Props) {
               numbered
             />
           </div>
-          <Text variant="small" tone="soft">
-            Some links below go to our sister sites. {statement}
-          </Text>
+          <SisterNote statement={statement} />
         </div>
       </div>
     </Section>

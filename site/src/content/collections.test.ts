@@ -134,8 +134,8 @@ const cases: readonly Case[] = [
   },
   {
     mistake: "a field left out that takes one of a few words",
-    change: { file: emg, from: "icon: nerve\n", to: "" },
-    says: [`content/${emg}`, "icon: missing", "Write one of: head, neck, report, reflex, calendar, nerve"],
+    change: { file: emg, from: "icon: emg\n", to: "" },
+    says: [`content/${emg}`, "icon: missing", "Write one of: exam-reflex, head-injury, neck, emg, report, exam-walk"],
   },
   {
     mistake: "HTML in a text",

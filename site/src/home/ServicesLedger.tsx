@@ -3,19 +3,10 @@ import { routes, serviceHref } from "#routes.ts";
 import type { Site } from "#practice/sister-site-schema.ts";
 import type { Service, ServiceId } from "#services/service-schema.ts";
 import { SisterNote } from "#parts/SisterNote.tsx";
-import { Spot, type SpotName } from "#ui/graphics/Spot.tsx";
+import { Spot } from "#ui/graphics/Spot.tsx";
 import { Ledger, LedgerCell } from "#ui/lists/Ledger.tsx";
 import { ArrowLink } from "#ui/links/ArrowLink.tsx";
 import { Section } from "#ui/layout/Section.tsx";
-
-const spots: Readonly<Record<ServiceId, SpotName>> = {
-  "neurological-assessment": "exam-reflex",
-  "tbi-concussion-evaluation": "head-injury",
-  "headache-neck-pain": "neck",
-  "emg-ncs-testing": "emg",
-  "ime-reports": "report",
-  "continuing-care": "exam-walk",
-};
 
 type Props = {
   lead: string;
@@ -41,12 +32,12 @@ export function ServicesLedger({ lead, services, network, statement, facts }: Pr
   return (
     <Section id="services" variant="ruled" title="What we examine, test and treat" lead={lead} arrange="split">
       <Ledger columns={4} note={<SisterNote statement={statement} />}>
-        {services.map(({ id, title, reason, site }) => (
+        {services.map(({ id, title, icon, reason, site }) => (
           <LedgerCell
             key={id}
             title={title}
             href={network.find((candidate) => candidate.id === site) ?? serviceHref(id)}
-            drawing={<Spot name={spots[id]} />}
+            drawing={<Spot name={icon} />}
             {...wide[id]}
           >
             {reason}.

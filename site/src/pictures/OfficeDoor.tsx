@@ -7,10 +7,10 @@ import styles from "./OfficeDoor.module.css";
 /** The pictures of the doors, by the ids of their offices. */
 export type Doors = Readonly<Record<string, PictureData | undefined>>;
 
-/** The middle of the empty plate in each drawing, and the foot of the digits on it. */
-const plates: Readonly<Record<string, { x: number; y: number }>> = {
-  brooklyn: { x: 248, y: 103 },
-  manhattan: { x: 180, y: 117 },
+/** The drawn fronts, by the ids of their offices; the number stands at the middle of the plate in the drawing. */
+const fronts: Readonly<Record<string, { spot: SpotName; number: { x: number; y: number } }>> = {
+  brooklyn: { spot: "facade-brooklyn", number: { x: 248, y: 103 } },
+  manhattan: { spot: "facade-manhattan", number: { x: 180, y: 117 } },
 };
 
 /** The door of an office; without a picture, a drawn front of a building with the house number on its plate. */
@@ -22,12 +22,14 @@ export function OfficeDoor({ office: { id, street }, doors }: { office: Office; 
         <Picture picture={picture} />
       </div>
     );
+  const front = fronts[id];
+  if (!front) return null;
   return (
     <figure className={styles.door} data-drawn="" data-screen-only="">
       <div className={styles.front} aria-hidden="true">
-        <Spot name={`facade-${id}` as SpotName} size="fill" />
+        <Spot name={front.spot} size="fill" />
         <svg viewBox="0 0 360 240">
-          <text {...plates[id]}>{Number.parseInt(street)}</text>
+          <text {...front.number}>{Number.parseInt(street)}</text>
         </svg>
       </div>
       <figcaption>

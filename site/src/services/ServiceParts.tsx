@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { conditionHref } from "#routes.ts";
 import type { Condition } from "#conditions/condition-schema.ts";
-import type { Service, ServiceId } from "./service-schema.ts";
+import type { Service } from "./service-schema.ts";
 import type { Site } from "#practice/sister-site-schema.ts";
 import type { Office } from "#practice/practice-schema.ts";
 import { SisterLink } from "#parts/SisterLink.tsx";
-import { Icon } from "#ui/graphics/Icon.tsx";
-import { Spot, type SpotName } from "#ui/graphics/Spot.tsx";
+import { SisterNote } from "#parts/SisterNote.tsx";
+import { Spot } from "#ui/graphics/Spot.tsx";
 import { EntryHead } from "#ui/layout/EntryHead.tsx";
 import { NarrowFold } from "#ui/layout/NarrowFold.tsx";
 import { ArrowLink } from "#ui/links/ArrowLink.tsx";
@@ -21,29 +21,11 @@ export type ServiceProps = {
   conditions: readonly Condition[];
 };
 
-/** One illustration for each service, none of them twice. */
-const spots: Readonly<Record<ServiceId, SpotName>> = {
-  "neurological-assessment": "exam-reflex",
-  "tbi-concussion-evaluation": "head-injury",
-  "headache-neck-pain": "neck",
-  "emg-ncs-testing": "emg",
-  "ime-reports": "report",
-  "continuing-care": "exam-walk",
-};
-
 /** The title of a service below its illustration, and its offices; on small screens also why people come. */
 export function ServiceHead({ service, offices }: Pick<ServiceProps, "service" | "offices">) {
   return (
     <>
-      <EntryHead
-        title={service.title}
-        mark={
-          <span className={styles.spot}>
-            <Spot name={spots[service.id]} size="fill" />
-          </span>
-        }
-        meta={officesText(service, offices)}
-      />
+      <EntryHead title={service.title} mark={<Spot name={service.icon} />} meta={officesText(service, offices)} />
       {/* No paragraph, so that no word of it is explained where it is hidden. */}
       <div className={styles.reason}>{service.reason}.</div>
     </>
@@ -66,12 +48,7 @@ export function ServiceLinks({ service, network, conditions, statement }: LinksP
   return (
     <>
       <SisterLink network={network} site={service.site} />
-      {statement && (
-        <p className={styles.statement}>
-          <Icon name="external" />
-          {statement}
-        </p>
-      )}
+      {statement && <SisterNote statement={statement} />}
       {treated.length > 0 && <p className={styles.treated}>Used for:</p>}
       {treated.map(({ id, title }) => (
         <ArrowLink key={id} href={conditionHref(id)}>

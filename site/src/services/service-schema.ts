@@ -1,8 +1,16 @@
 import { z } from "astro/zod";
+import type { SpotName } from "#ui/graphics/Spot.tsx";
 import { orderField, review, textField, withReviewer } from "#content/fields.ts";
 
-/** The drawings of services; each is in `ui/graphics/Drawing.tsx`. */
-const serviceIcons = ["head", "neck", "report", "reflex", "calendar", "nerve"] as const;
+/** The illustrations that a service may have; each is a file in `ui/graphics/spots/`. */
+const serviceIcons = [
+  "exam-reflex",
+  "head-injury",
+  "neck",
+  "emg",
+  "report",
+  "exam-walk",
+] as const satisfies readonly SpotName[];
 
 /** The services of the specification; each is a file in `content/services/`. */
 export const serviceIds = [

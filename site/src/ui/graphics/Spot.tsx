@@ -5,8 +5,6 @@ const files = import.meta.glob<string>("./spots/*.svg", { query: "?raw", import:
 export type SpotName =
   | "calendar"
   | "claim-path"
-  | "door"
-  | "easy-view"
   | "emg"
   | "exam-balance"
   | "exam-eyes"
@@ -22,7 +20,6 @@ export type SpotName =
   | "letter"
   | "listen"
   | "neck"
-  | "phone"
   | "report";
 
 type Props = {
