@@ -56,8 +56,8 @@ export type Reminder = keyof typeof reminderHours;
 export const sessionIdle = 10 * 60_000;
 export const sessionLasts = 12 * 3_600_000;
 
-/** Milliseconds for which a deleted message stays in the trash: not longer than an answered one is kept. */
-export const trashKeeps = keptDays.done * 24 * 3_600_000;
+/** Milliseconds until the trash is emptied: of spam since it was deleted, of others since the answer or the deletion. */
+export const trashKeeps = { others: keptDays.done * 24 * 3_600_000, spam: keptDays.robot * 24 * 3_600_000 } as const;
 
 /** A text sealed for the key with this id, in base64; opened by `open` of `sealing.ts`, for its place. */
 export type SealedText = { keyId: number; sealed: string };

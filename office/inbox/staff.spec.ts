@@ -275,6 +275,15 @@ test.describe("the front desk", { tag: "@desktop" }, () => {
     await page.keyboard.press("Escape");
     await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(0);
     expect(requests.filter((request) => request.includes(String(first.number)))).toEqual([]);
+
+    // From one that was found to the next.
+    await page.getByRole("searchbox").fill("avila");
+    const rows = page.locator("[id^=row-]");
+    await expect.poll(() => rows.count()).toBeGreaterThan(2);
+    const found = await rows.evaluateAll((all) => all.map(({ id }) => Number(id.slice("row-".length))));
+    await open(page, found[1] ?? 0);
+    await page.getByRole("button", { name: "Next message" }).click();
+    await expect(page.getByRole("heading", { name: `Message ${found[2]}` })).toBeVisible();
   });
 
   test("the passphrase is typed once on a device whose passkey makes a key, otherwise each time", async ({

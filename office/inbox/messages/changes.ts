@@ -40,7 +40,7 @@ export async function takeFromSuspects(
 ): Promise<boolean> {
   const [taken] = await query(
     `UPDATE messages SET suspect = 0, version = version + 1, changed_at = $2, changed_by = COALESCE($3, changed_by)
-    WHERE number = $1 AND suspect = 1 RETURNING number`,
+    WHERE number = $1 AND suspect = 1 AND going_at IS NULL RETURNING number`,
     [number, at, by],
   );
   if (!taken) return false;

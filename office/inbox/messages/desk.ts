@@ -2,7 +2,7 @@
 import { keptDays } from "@practice/site/contact/contact-message.ts";
 import { raiseChange, raiseGone, takeFromSuspects } from "./changes.ts";
 import type { Database, Query } from "./database.ts";
-import { keepPromises, promiseOf } from "./promise.ts";
+import { keepPromises, promiseOf, promiseValues } from "./promise.ts";
 import { forgetContents } from "./retries.ts";
 import { note } from "./store.ts";
 
@@ -26,7 +26,7 @@ export function list(database: Database, suspect = false): Promise<Listed[]> {
   return database.query<Listed>(
     `SELECT m.number, m.created_at, m.read_at, m.done_at, m.follow_up_at, o.state AS notice, o.error FROM messages m
     LEFT JOIN outbox o ON o.number = m.number AND o.kind = 'first'
-    WHERE m.suspect = $1 ORDER BY m.created_at, m.number`,
+    WHERE m.suspect = $1 AND m.going_at IS NULL ORDER BY m.created_at, m.number`,
     [Number(suspect)],
   );
 }
@@ -75,7 +75,9 @@ export function takeForExport(database: Database, actor: string, now: number): P
 /** Marks a message as done; it is then kept for `keepDays`. False when there is no such message. */
 export function markDone(database: Database, number: number, actor: string, now: number): Promise<boolean> {
   return database.transaction(async (query) => {
-    const [known] = await query("SELECT 1 FROM messages WHERE number = $1 AND suspect = 0", [number]);
+    const [known] = await query("SELECT 1 FROM messages WHERE number = $1 AND suspect = 0 AND going_at IS NULL", [
+      number,
+    ]);
     if (!known) return false;
     const [marked] = await query(
       `UPDATE messages SET read_at = COALESCE(read_at, $1), done_at = $1, done_by = $3, version = version + 1,
@@ -108,8 +110,8 @@ export function sweep(database: Database, now: number): Promise<void> {
 /** Deletes messages, with a line for each in the audit trail. Call it last in a transaction. */
 async function deleteWhere(query: Query, where: string, values: readonly number[], now: number, action: string) {
   const gone = await query<{ number: number; due: number; kept: number }>(
-    `DELETE FROM messages WHERE ${where} RETURNING number, ${promiseOf(now)}`,
-    values,
+    `DELETE FROM messages WHERE ${where} RETURNING number, ${promiseOf(values.length + 1)}`,
+    [...values, ...promiseValues(now)],
   );
   for (const { number } of gone) await note(query, now, "site", action, number);
   await keepPromises(query, now, gone);

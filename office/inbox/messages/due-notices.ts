@@ -26,11 +26,13 @@ export function identityOf(notices: readonly Notice[]): string {
 
 /**
  * What is due to the same addresses, for one mail. A notice due in more than a day means that the clock was set back.
- * With `chosen`, reminders that managers turned off wait until turned on.
+ * Those of a message in the trash wait
+ * until it is restored. With `chosen`, reminders that managers turned off wait until turned on.
  */
 export function dueNotices({ query }: Database, now: number, chosen: boolean): Promise<Notice[]> {
   const wanted = chosen ? "AND kind NOT IN (SELECT kind FROM reminders_off)" : "";
-  const due = `state = 'waiting' AND (due_at <= $1 OR due_at > $2) ${wanted}`;
+  const here = "outbox.number IN (SELECT number FROM messages WHERE going_at IS NULL)";
+  const due = `state = 'waiting' AND (due_at <= $1 OR due_at > $2) AND ${here} ${wanted}`;
   return query<Notice>(
     `SELECT outbox.number, kind, attempts, pending, created_at FROM outbox JOIN messages ON messages.number = outbox.number
     WHERE ${due} AND COALESCE(pending, '') = (SELECT COALESCE(pending, '') FROM outbox WHERE ${due} ORDER BY due_at LIMIT 1)

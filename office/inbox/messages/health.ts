@@ -19,9 +19,11 @@ async function countOf({ query }: Database, text: string, ...values: number[]): 
 /** Faults of the program, its disk and its mail, as sentences; `recipients` are those of notices, if known. */
 export async function faults(database: Database, now: number, recipients?: readonly string[]): Promise<string[]> {
   const count = (text: string, ...values: number[]) => countOf(database, text, ...values);
-  const dead = await count("outbox WHERE state = 'dead'");
+  const dead = await count(
+    "outbox JOIN messages ON messages.number = outbox.number WHERE state = 'dead' AND going_at IS NULL",
+  );
   const late = await count(
-    "outbox JOIN messages ON messages.number = outbox.number WHERE state = 'waiting' AND kind = 'first' AND error IS NULL AND created_at < $1",
+    "outbox JOIN messages ON messages.number = outbox.number WHERE state = 'waiting' AND kind = 'first' AND error IS NULL AND going_at IS NULL AND created_at < $1",
     now - hour,
   );
   const keyless = (await count("keys")) === 0;
@@ -77,7 +79,7 @@ async function mailProblems({ query }: Database, recipients: readonly string[] |
   ];
 }
 
-/** Tries to write as the server does: it is another process, and cannot record that its disk is full. */
+/** Tries to write as the server does: on a full disk nothing can be recorded. */
 async function writeProblem(database: Database, now: number): Promise<string | undefined> {
   const file = database.engine === "sqlite" && join(dirname(database.place), `health-${process.pid}.tmp`);
   try {

@@ -1,9 +1,7 @@
-import { skipToken, useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
-import type { Counts, View } from "#inbox/inbox-operations.ts";
+import type { View } from "#inbox/inbox-operations.ts";
 import type { Desk } from "./desk.ts";
 import styles from "./Inbox.module.css";
-import { keysOf } from "./query-cache.ts";
 import { ListHead } from "./ListHead.tsx";
 import { ListPages, rowsAtOnce } from "./ListPages.tsx";
 import { filtered, nextAfter, type Row } from "./lists.ts";
@@ -11,22 +9,24 @@ import { MessageList } from "./MessageList.tsx";
 import { MessagePane } from "./MessagePane.tsx";
 import { focusRow } from "./MessageRow.tsx";
 import { kindText } from "./labels.ts";
-import { useLists } from "./use-lists.ts";
+import { useCounts, useLists } from "./use-lists.ts";
 import { useNow } from "./use-now.ts";
 
-type Props = { desk: Desk; asked: number | undefined };
+/** `asked`: the message of a link in a notice, which is opened once. */
+type Props = { desk: Desk; asked: number | undefined; onAsked: () => void };
 
 /** The list and the open message, beside it or, on a phone, instead of it. */
-export function Inbox({ desk, asked }: Props) {
+export function Inbox({ desk, asked, onAsked }: Props) {
   const [view, setView] = useState<View>("open");
   const [search, setSearch] = useState("");
   const [number, openMessage, closeMessage] = useOpenMessage(asked ?? desk.kept.openNumber);
   useEffect(() => desk.kept.keepOpen(number), [desk, number]);
+  const opened = useEffectEvent(onAsked);
+  useEffect(() => opened(), []);
   const now = useNow(desk.now);
   const isSearching = search.trim() !== "";
   const { list, all } = useLists(desk, view, isSearching);
-  // It comes with every list and every change.
-  const { data: counts } = useQuery<Counts>({ queryKey: keysOf.counts, queryFn: skipToken });
+  const counts = useCounts();
   // Keeps typing responsive while filtering thousands of messages.
   const sought = useDeferredValue(search);
   const rows = useMemo(() => filtered(all, sought, (row) => searchText(row, desk)), [all, sought, desk]);
@@ -84,7 +84,11 @@ export function Inbox({ desk, asked }: Props) {
             number={number}
             now={now}
             onClose={closeMessage}
-            nextOf={(row) => (isSearching ? rows[rows.indexOf(row) + 1] : nextAfter(rows, view, now, row))}
+            nextOf={(row) =>
+              isSearching
+                ? rows[rows.findIndex(({ number: one }) => one === row.number) + 1]
+                : nextAfter(rows, view, now, row)
+            }
             onNext={(next) => {
               setPage(Math.floor(rows.findIndex((row) => row.number === next) / rowsAtOnce));
               openMessage(next);

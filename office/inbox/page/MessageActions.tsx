@@ -5,7 +5,7 @@ import { Action } from "./Action.tsx";
 import { FollowUpChoice } from "./FollowUpChoice.tsx";
 import type { Desk } from "./desk.ts";
 import { GiveTo } from "./GiveTo.tsx";
-import type { Act } from "./labels.ts";
+import type { Act, PlainAct } from "./labels.ts";
 import type { Row } from "./lists.ts";
 import styles from "./MessagePane.module.css";
 
@@ -23,11 +23,9 @@ type Props = {
 export function MessageActions({ row, now, desk, busy, onAct, onErase }: Props) {
   const { state, taken } = row;
   const [asking, setAsking] = useState(false);
-  const act = (
-    kind: Exclude<Act["kind"], "answer" | "note" | "assign" | "follow-up">,
-    label: string,
-    tone?: "primary" | "quiet",
-  ) => <Action label={label} tone={tone} busy={busy} onClick={() => onAct({ kind })} />;
+  const act = (kind: PlainAct, label: string, tone?: "primary" | "quiet") => (
+    <Action label={label} tone={tone} busy={busy} onClick={() => onAct({ kind })} />
+  );
   const isMine = taken?.by.id === desk.session.person.id;
   return (
     <div className={styles.acts} data-screen-only="">

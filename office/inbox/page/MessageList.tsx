@@ -24,7 +24,7 @@ const empty: Readonly<Record<View, string>> = {
   open: "Nothing waits for an answer. New messages show up here by themselves.",
   done: "Nothing has been answered yet.",
   suspect: `No spam. What looks like it is kept here for ${keptDays.robot} days.`,
-  trash: `The trash is empty. A deleted message stays here for ${keptDays.done} days.`,
+  trash: `The trash is empty. A deleted message stays here for at most ${keptDays.done} days.`,
 };
 
 /** The messages of a list, as buttons. Arrow keys, or j and k, move between rows while one is focused. */

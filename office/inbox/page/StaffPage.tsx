@@ -29,7 +29,7 @@ type Props = { practice: string };
 export function StaffPage({ practice }: Props) {
   const [phase, setPhase] = useState<Phase>({ at: "starting" });
   // The message that a link in a notice refers to.
-  const [asked, setAsked] = useState<number>();
+  const [asked, setAsked] = useState<{ message?: number | undefined; link: number }>({ link: 0 });
 
   const end = (why: End) => {
     if (phase.at === "open") phase.desk.close();
@@ -64,7 +64,7 @@ export function StaffPage({ practice }: Props) {
     const { invitation, message } = readFragment(location.hash);
     // Removes the fragment from the URL and the history.
     if (location.hash) history.replaceState(null, "", location.pathname);
-    if (message !== undefined) setAsked(message);
+    if (message !== undefined) setAsked(({ link }) => ({ message, link: link + 1 }));
     if (invitation !== undefined) setPhase({ at: "invited", token: invitation });
     else if (phase.at === "starting") start();
   });
@@ -89,7 +89,14 @@ export function StaffPage({ practice }: Props) {
     return (
       <ErrorBoundary fallbackRender={() => <Stopped practice={practice} />} onError={() => phase.desk.close()}>
         <QueryClientProvider client={phase.desk.client}>
-          <DeskPage practice={practice} desk={phase.desk} asked={asked} isNearEnd={isNearEnd} onEnd={end} />
+          <DeskPage
+            practice={practice}
+            desk={phase.desk}
+            asked={asked}
+            onAsked={() => setAsked(({ link }) => ({ link }))}
+            isNearEnd={isNearEnd}
+            onEnd={end}
+          />
         </QueryClientProvider>
       </ErrorBoundary>
     );

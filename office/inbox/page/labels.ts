@@ -64,9 +64,13 @@ export function statement(message: InboxMessage, now: number): string {
   return `${later || `${readAt === null ? "New" : `Read, ${moment(readAt, now)}`}. `}Nobody has taken it.`;
 }
 
+/** The actions that need nothing besides the message. */
+export type PlainAct =
+  "take" | "untake" | "no-follow-up" | "reopen" | "set-aside" | "not-a-robot" | "delete" | "restore";
+
 /** An action on a message. */
 export type Act =
-  | { kind: "take" | "untake" | "no-follow-up" | "reopen" | "set-aside" | "not-a-robot" | "delete" | "restore" }
+  | { kind: PlainAct }
   | { kind: "answer"; how: keyof typeof answerWays }
   | { kind: "follow-up"; why: FollowUp; day: string }
   | { kind: "assign"; person: PersonName }

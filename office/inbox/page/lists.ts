@@ -3,7 +3,7 @@ import { dueOrder, waits } from "#inbox/inbox-numbers.ts";
 import { dayInNewYork } from "@practice/site/practice/calendar-days.ts";
 import type { Cursor, View } from "#inbox/inbox-operations.ts";
 import type { ContactMessage } from "@practice/site/contact/contact-message.ts";
-import type { Act } from "./labels.ts";
+import type { Act, PlainAct } from "./labels.ts";
 
 /** A message in a list, with what the visitor wrote; undefined if it could not be decrypted. */
 export type Row = InboxMessage & { fields: ContactMessage | undefined };
@@ -58,9 +58,7 @@ export function merged(
   return left;
 }
 
-const statesAfter: Readonly<
-  Record<Exclude<Act["kind"], "answer" | "note" | "assign" | "follow-up">, readonly MessageState[]>
-> = {
+const statesAfter: Readonly<Record<PlainAct, readonly MessageState[]>> = {
   take: ["taken"],
   untake: ["new", "read"],
   "no-follow-up": ["new", "read", "taken"],

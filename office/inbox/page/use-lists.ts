@@ -1,8 +1,11 @@
-import { useInfiniteQuery } from "@tanstack/react-query";
+import { skipToken, useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo } from "react";
-import type { Cursor, View } from "#inbox/inbox-operations.ts";
+import type { Counts, Cursor, View } from "#inbox/inbox-operations.ts";
 import type { Desk } from "./desk.ts";
 import { keysOf } from "./query-cache.ts";
+
+/** How many messages each list has; it comes with every list and every change. */
+export const useCounts = () => useQuery<Counts>({ queryKey: keysOf.counts, queryFn: skipToken }).data;
 
 /**
  * The list that is shown, with its loaded messages; while searching, the messages of all lists, each loaded to its end.

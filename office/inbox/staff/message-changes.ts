@@ -72,10 +72,10 @@ async function silence(query: Query, { number }: Row): Promise<void> {
   await query("UPDATE outbox SET state = 'unneeded' WHERE number = $1 AND state IN ('waiting', 'dead')", [number]);
 }
 
-/** It waits as before, so the last reminder does, too. */
+/** It waits as before, so the last reminder does, too; not while a follow-up has its own day. */
 async function remindAgain(query: Query, { number }: Row, { now }: Desk): Promise<void> {
   await query(
-    "UPDATE outbox SET state = 'waiting', attempts = 0 WHERE number = $1 AND kind = 'last' AND state = 'unneeded' AND due_at > $2",
+    "UPDATE outbox SET state = 'waiting', attempts = 0 WHERE number = $1 AND kind = 'last' AND state = 'unneeded' AND due_at > $2 AND number IN (SELECT number FROM messages WHERE follow_up IS NULL)",
     [number, now],
   );
 }
@@ -176,7 +176,7 @@ export const messagesSetAside: Operation<"messages/set-aside"> = {
   input: object(seen),
   ...changeOf<"messages/set-aside">(
     () => ({
-      set: "suspect = 1, taken_at = NULL, taken_by = NULL",
+      set: "suspect = 1, taken_at = NULL, taken_by = NULL, follow_up = NULL, follow_up_at = NULL, followed_at = NULL",
       where: waiting,
       action: "set aside as a robot's",
     }),
@@ -194,14 +194,17 @@ export const messagesNotARobot: Operation<"messages/not-a-robot"> = {
   ),
 };
 
-/** It can be restored while it is in the trash. */
+/**
+ * It can be restored while it is in the trash: not longer than an answered message, or spam, is kept elsewhere.
+ */
 export const messagesDelete: Operation<"messages/delete"> = {
   input: object(seen),
   ...changeOf<"messages/delete">(() => ({
-    set: "going_at = $1 + CAST($5 AS BIGINT)",
+    set: `going_at = CASE WHEN suspect = 1 THEN $1 + CAST($6 AS BIGINT)
+      ELSE COALESCE(done_at, $1) + CAST($5 AS BIGINT) END`,
     where: here,
     action: "deleted",
-    values: [trashKeeps],
+    values: [trashKeeps.others, trashKeeps.spam],
   })),
 };
 

@@ -7,7 +7,8 @@ import { unlock } from "#inbox/wrapped-key.ts";
 import { passphrase } from "#tests/support/messages.ts";
 import { monday, newStaff, type OnCleanup } from "#tests/support/staff.ts";
 import { mailOf, mailServer } from "#tests/support/notices.ts";
-import { markDone, sweep, tidy } from "#inbox/messages/desk.ts";
+import { list, markDone, sweep, tidy } from "#inbox/messages/desk.ts";
+import { dueNotices } from "#inbox/messages/due-notices.ts";
 import { isPossible } from "#inbox/page/lists.ts";
 import { countPromises } from "#inbox/messages/promise.ts";
 
@@ -315,6 +316,20 @@ describe("a follow-up", () => {
     expect(await notices()).toContainEqual({ kind: "last", state: "waiting" });
   });
 
+  test("is not disturbed by a reminder when its answer is taken back, and is over when the message is spam", async () => {
+    const { arrive, ask, ben, seen, row, clock, database } = await desk();
+    const { number } = await arrive();
+    const kinds = async () => (await dueNotices(database, clock.at + 23 * hour, false)).map(({ kind }) => kind);
+    await ask("messages/follow-up", { ...(await seen(number)), why: "waiting", day: "2026-11-24" }, ben.token);
+    await ask("messages/answer", { ...(await seen(number)), how: "called" }, ben.token);
+    await ask("messages/reopen", await seen(number), ben.token);
+    expect(await kinds()).toEqual([]);
+    await ask("messages/set-aside", await seen(number), ben.token);
+    await ask("messages/not-a-robot", await seen(number), ben.token);
+    expect((await row(number)).followUp).toBeNull();
+    expect(await kinds()).toEqual(["first", "reminder", "last"]);
+  });
+
   test.each(["2026-11-23", "2027-02-22", "2026-11-31", "tomorrow"])("is not for %s", async (day) => {
     const { arrive, ask, ben, seen } = await desk();
     const input = { ...(await seen((await arrive()).number)), why: "voicemail", day } as const;
@@ -339,6 +354,33 @@ describe("a deleted message", () => {
     await ask("messages/delete", await seen(number), ben.token);
     await sweep(database, clock.at + days);
     expect(await database.query("SELECT number FROM messages")).toEqual([]);
+  });
+
+  test("sends no notice and waits in no list of the terminal until it is restored", async () => {
+    const { arrive, ask, ben, seen, clock, database } = await desk();
+    const { number } = await arrive();
+    const due = async () => (await dueNotices(database, clock.at + 23 * hour, false)).map(({ kind }) => kind);
+    expect(await due()).toEqual(["first", "reminder", "last"]);
+    await ask("messages/delete", await seen(number), ben.token);
+    expect([await due(), await list(database), await markDone(database, number, "root", clock.at)]).toEqual([
+      [],
+      [],
+      false,
+    ]);
+    await ask("messages/restore", await seen(number), ben.token);
+    expect([await due(), await list(database)]).toMatchObject([["first", "reminder", "last"], [{ number }]]);
+  });
+
+  test("stays no longer than it would have elsewhere: from its answer, or as spam", async () => {
+    const { arrive, ask, ben, seen, clock } = await desk();
+    const [answered, spam] = [await arrive("one"), await arrive("two", { suspect: true })];
+    await ask("messages/answer", { ...(await seen(answered.number)), how: "called" }, ben.token);
+    const answeredAt = clock.at;
+    clock.at += minute;
+    const eraseAt = async ({ number }: { number: number }) =>
+      (await ask("messages/delete", await seen(number), ben.token)).output.eraseAt;
+    expect(await eraseAt(answered)).toBe(answeredAt + 30 * 24 * hour);
+    expect(await eraseAt(spam)).toBe(clock.at + 7 * 24 * hour);
   });
 
   test("is erased at once only from the trash, and only by a manager", async () => {
