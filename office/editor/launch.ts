@@ -1,6 +1,6 @@
 import type { ContentFiles } from "@practice/site/content/check.ts";
 import type { LaunchAnswer, LaunchFinding } from "#publish/api-types.ts";
-import { type Finding, findingKinds } from "#launch-check/finding.ts";
+import { type Finding, type FindingKind, findingKinds, isBlocking } from "#launch-check/finding.ts";
 import { launchReport } from "#launch-check/report.ts";
 import { collectionsOf, entriesOf, isShown } from "./entries.ts";
 import { shownOf } from "./read.ts";
@@ -14,7 +14,7 @@ export function launchAnswer(files: ContentFiles, day: string): LaunchAnswer {
   const found = launchReport({ files, collections: collectionsOf(files), day });
   const kinds = Object.entries(findingKinds).map(([kind, title]) => ({
     title,
-    isAdvice: kind === "advice",
+    isAdvice: !isBlocking({ kind: kind as FindingKind }),
     findings: found.filter((one) => one.kind === kind).map((one) => shown(one, files)),
   }));
   return { kinds: kinds.filter(({ findings }) => findings.length > 0) };

@@ -32,6 +32,8 @@ export function createPictures(): Pictures {
       const picture = await storedPicture(slot as PictureName, bytes);
       const hash = createHash("sha256").update(picture).digest("hex").slice(0, 12);
       const file = `${slot.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}-${hash}.jpg`;
+      // Chosen again, it is the newest.
+      waiting.delete(folder + file);
       waiting.set(folder + file, picture.toString(encodingOf(file)));
       for (const path of [...waiting.keys()].slice(0, -maxWaiting)) waiting.delete(path);
       return { file };

@@ -19,7 +19,7 @@ import { contentOf, fieldsOfView, shownOf, type Shown } from "./read.ts";
 import { oldValues } from "./old-values.ts";
 import { withChanges, type Changes, type Store } from "./store.ts";
 
-/** What edits need: the folder, its only writer, and earlier texts, and chosen pictures. */
+/** What edits need: the folder, its only writer, earlier texts and chosen pictures. */
 export type Desk = { root: string; store: Store; memory: Memory; pictures: Pictures };
 
 export type Reply =

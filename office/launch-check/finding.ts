@@ -21,5 +21,5 @@ export type FindingKind = keyof typeof findingKinds;
 /** Whether a finding keeps the site from going live. */
 export const isBlocking = ({ kind }: Pick<Finding, "kind">) => kind !== "advice";
 
-/** One thing that keeps the site from going live. */
+/** One thing that keeps the site from going live, or advice. */
 export type Finding = Omit<LaunchFinding, "entry"> & { kind: FindingKind };

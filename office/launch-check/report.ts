@@ -100,21 +100,23 @@ function picturesMissing(text: string, { groups }: ContentFile): Finding[] {
     .map(([field, { title }]) => ({
       kind: "advice",
       file: picturesFile,
-      line: text.split("\n").findIndex((one) => one.startsWith(`${field}:`)) + 1,
+      line: lineMatching(text, new RegExp(`^${field}:`)),
       field,
       found: `There is no picture of this: ${title}.`,
       write: "Put your own photograph in, with the editor. Until then a drawing or nothing takes its place.",
     }));
 }
 
+/** The number of the first line of a file that matches, from 1; 0 if none does. */
+const lineMatching = (text: string, pattern: RegExp) => text.split("\n").findIndex((one) => pattern.test(one)) + 1;
+
 function physicianMissing(text: string, { groups }: ContentFile): Finding[] {
   if (groups[0]?.of["physician"]) return [];
-  const line = text.split("\n").findIndex((one) => /^#\s*physician:/.test(one)) + 1;
   return [
     {
       kind: "missing",
       file: practiceFile,
-      line,
+      line: lineMatching(text, /^#\s*physician:/),
       field: "physician",
       found: "No physician is named.",
       write: "Write name with degree, board, license and its page, as the State’s look-up has them.",

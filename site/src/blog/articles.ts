@@ -16,7 +16,6 @@ import type { Article } from "./article-schema.ts";
 export async function getArticles(): Promise<Article[]> {
   const ids = new Map((await getList("categories")).map(({ id, name }) => [name, id]));
   const drawn = {
-    letters: await getList("letters"),
     nerveResponse: await getGuidance("nerve-response"),
     testTiming: await getGuidance("test-timing"),
     captions: await getGuidance("captions"),

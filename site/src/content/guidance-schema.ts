@@ -87,6 +87,8 @@ const files = {
     untitled: true,
     needs: [
       "by-phone",
+      "channel",
+      "records",
       "refer",
       "form",
       "details",

@@ -30,7 +30,7 @@ export function DangerSigns({ part, furniture, signs }: DangerProps) {
     <RedFlags
       groups={groups}
       texts={{ heading, first: text, call: furniture.emergency }}
-      shown={signs.map(({ shown = [] }) => shown)}
+      signs={signs}
       more={(count) => `${furniture.otherSigns} (${count})`}
     />
   );

@@ -23,7 +23,7 @@ const english = [
 
 /**
  * A bar fixed to the bottom of the screen on phones: the call first, then two links; with large text only the call.
- * Padding at the end of the page keeps it from hiding content. `CallBar.astro` keeps it away while the page's own call
+ * Padding at the end of the page keeps it from hiding content. `CallBarScript.astro` keeps it away while the page's own call
  * is on the screen; `OpenNow.astro` writes below the number how long the line is open, and while it is closed asks for
  * a call back instead.
  */

@@ -21,7 +21,8 @@ type Props = {
 /**
  * The header of every page. From 80rem Call Now shows the number too, for computers that cannot call. One navigation
  * serves all widths: inline from 80rem, a popover below, which also links to the tools and the questions. The call is
- * filled, as it is on every page. On the contact page Schedule leads to its form. Below the bar: notices of other hours.
+ * filled, except on pages with an action of their own (`quiet`). On the contact page Schedule leads to its form. Below
+ * the bar: notices of other hours.
  */
 export function Header({ practice, path, notices, quiet }: Props) {
   const schedule = path === routes.contact ? messageFormHref : routes.contact;

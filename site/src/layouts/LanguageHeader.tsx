@@ -17,8 +17,8 @@ type Props = {
 };
 
 /**
- * The header of a page in another language: the name of the practice, the other languages, English first, and the call. No menu, since
- * its pages are in English.
+ * The header of a page in another language: the name of the practice, the other languages, English first, and the call.
+ * No menu, since its pages are in English.
  */
 export function LanguageHeader({ practice: { name, phone }, furniture, languages }: Props) {
   return (

@@ -46,7 +46,7 @@ export function CallBand({
             <NoBreakText>{text}</NoBreakText>
           </Text>
         </Stack>
-        <div className={styles.links} data-variant={variant}>
+        <div className={styles.links}>
           <DescriptionList
             variant="large"
             columns={lines.length > 1 ? "fit" : undefined}

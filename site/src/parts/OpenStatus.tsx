@@ -8,7 +8,7 @@ type Props = { hours: Hours; otherHours: readonly OtherHours[] };
 
 /**
  * The placeholder of the open status beside a telephone number. It depends on the time of reading, so the script of
- * `practice/OpenNow.astro`, once on each page that has one, fills it in. Empty without scripts.
+ * `practice/OpenNow.astro`, on every English page, fills it in. Empty without scripts.
  */
 export function OpenStatus({ hours, otherHours }: Props) {
   return (

@@ -12,20 +12,19 @@ type Signs = Pick<ShownGroup, "title" | "items">;
 type Props = {
   groups: readonly Signs[];
   texts: { heading: string; first: ReactNode; then?: string; call?: string };
-  /** Of each group, the places of the signs that are seen at once, from 1; without them all signs are. */
-  shown?: readonly (readonly number[])[];
+  /** The English groups, which say which signs are seen at once. */
+  signs: readonly ShownGroup[];
   /** The label of the fold, by the number of signs in it. */
-  more?: (count: number) => string;
+  more: (count: number) => string;
   /** The second level: for what to call the practice, and not 911. */
   children?: ReactNode;
 };
 
 /**
- * The danger signs, framed with the call to 911. With `shown` and `more`, most are folded; paper and links to
- * `#red-flags` open them.
+ * The danger signs, framed with the call to 911. Most are folded; paper and links to `#red-flags` open them.
  */
-export function RedFlags({ groups, texts, shown, more, children }: Props) {
-  const isShown = (group: number, item: number) => shown?.[group]?.includes(item + 1) ?? false;
+export function RedFlags({ groups, texts, signs, more, children }: Props) {
+  const isShown = (group: number, item: number) => signs[group]?.shown?.includes(item + 1);
   const first = groups.flatMap(({ items }, group) => items.filter((_, item) => isShown(group, item)));
   const others = groups.map(({ title, items }, group) => ({
     title,
@@ -48,14 +47,10 @@ export function RedFlags({ groups, texts, shown, more, children }: Props) {
           {first.length > 0 && <SignList items={first} first />}
           <CallEmergency>{texts.call}</CallEmergency>
         </div>
-        {more ? (
-          <details className={styles.more}>
-            <summary>{more(others.reduce((count, { items }) => count + items.length, 0))}</summary>
-            <div className={styles.groups}>{lists}</div>
-          </details>
-        ) : (
+        <details className={styles.more}>
+          <summary>{more(others.reduce((count, { items }) => count + items.length, 0))}</summary>
           <div className={styles.groups}>{lists}</div>
-        )}
+        </details>
         {children && <div className={styles.second}>{children}</div>}
       </div>
     </Section>
@@ -71,7 +66,7 @@ export function EnglishRedFlags({ groups, emergency, practice }: EnglishProps) {
     <RedFlags
       groups={groups}
       texts={{ heading: textOf("list"), first: textOf("unnoticed"), then: ` ${textOf("show")}` }}
-      shown={groups.map(({ shown = [] }) => shown)}
+      signs={groups}
       more={(count) => `${count} ${textOf("more")}`}
     >
       <h2>

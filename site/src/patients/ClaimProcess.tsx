@@ -23,7 +23,7 @@ type Props = {
   costs: readonly Point[];
 };
 
-/** The five steps of a claim, beside how its days are counted and what it costs; small screens fold the later ones. */
+/** The five steps of a claim, beside its limit and what it costs; small screens fold the later ones. */
 export function ClaimProcess({ start, steps, limit, notice, costs }: Props) {
   return (
     <Section id="process" variant="sunk">

@@ -23,6 +23,9 @@ export const monthDay = dayAs({ month: "long", day: "numeric" });
 /** A day near today: `Thursday, November 26`. */
 export const nearDay = dayAs({ weekday: "long", month: "long", day: "numeric" });
 
+/** The day of the week: `Thursday`. */
+export const weekdayName = dayAs({ weekday: "long" });
+
 /** A formatted day that wraps only before its year, never between day and month. */
 export const unbroken = (day: string) => day.replace(/([^,]) (?!(de )?\d{4})/g, "$1\u00a0");
 

@@ -1,7 +1,7 @@
 import type { Report } from "#attorneys/report-schema.ts";
 import { addBusinessDays, publicHoliday } from "./business-days.ts";
 import { addDays, weekday } from "./calendar-days.ts";
-import { fullDay, nearDay } from "./day.ts";
+import { fullDay, nearDay, weekdayName } from "./day.ts";
 
 type Time = Pick<Report, "from" | "to" | "unit">;
 
@@ -33,16 +33,15 @@ export function holidaysLeftOut(after: string, until: string): { day: string; na
 
 /** Why a day may be a day off: `Thanksgiving Day`, `a Sunday`; nothing on a business day. */
 export function dayOff(day: string): string | undefined {
-  const [name = ""] = dayBeside(day).split(",");
-  return publicHoliday(day) ?? (weekday(day) % 6 === 0 ? `a ${name}` : undefined);
+  return publicHoliday(day) ?? (weekday(day) % 6 === 0 ? `a ${weekdayName(day)}` : undefined);
 }
 
 /** The report of the most hours as an example over a weekend; nothing if no report is counted in hours. */
 export function hoursExample(reports: readonly Pick<Report, keyof Time | "name">[]): string {
   const [longest] = reports.filter(({ unit }) => unit === "hours").sort((first, second) => second.to - first.to);
   if (!longest) return "";
-  const [weekdayName = ""] = dayBeside(reportDates(longest, aFriday).last).split(",");
-  return `All records in at 4 PM Friday? ${longest.name}: by 4 PM ${weekdayName}.`;
+  const last = weekdayName(reportDates(longest, aFriday).last);
+  return `All records in at 4 PM Friday? ${longest.name}: by 4 PM ${last}.`;
 }
 
 /** A day with its weekday, `Tuesday, December 1`; with the year where it differs from that of `beside`. */
@@ -59,8 +58,9 @@ export function reportTime({ from, to, unit }: Time): string {
 type ReportScale<R extends Time> = { unit: Time["unit"]; step: number; end: number; reports: R[] };
 
 /**
- * The reports grouped by unit, in the order of the reports, each unit with a scale of its own that ends on a whole step, the shortest time first. Hours include nights and
- * weekends and business days do not, so a common scale would be misleading.
+ * The reports grouped by unit, in the order of the reports, the shortest time first; each unit with a scale of its own
+ * that ends on a whole step. Hours include nights and weekends and business days do not, so a common scale would be
+ * misleading.
  */
 export function reportScales<R extends Time>(reports: readonly R[]): ReportScale<R>[] {
   return [...new Set(reports.map(({ unit }) => unit))].map((unit) => {

@@ -45,17 +45,18 @@ type Props = {
  */
 export function SearchResults({ search, phone, places: allPlaces, conditions, languages, unexpected, onMore }: Props) {
   const status = useRef<HTMLDivElement>(null);
-  const isAll = search?.state === "done" && search.isAll;
+  const done = search?.state === "done" ? search : undefined;
+  const isAll = done?.isAll ?? false;
   useEffect(() => {
-    if (search?.state === "done" && !isAll) status.current?.scrollIntoView({ block: "nearest" });
-  }, [search, isAll]);
+    if (done && !isAll) status.current?.scrollIntoView({ block: "nearest" });
+  }, [done, isAll]);
 
   if (search?.state === "failed") return <ErrorNotice notice={unexpected} error={search.error} phone={phone} />;
-  const places = search?.state === "done" ? placesFor(search.words, allPlaces) : [];
-  const found = search?.state === "done" ? search.found.pages : [];
+  const places = done ? placesFor(done.words, allPlaces) : [];
+  const found = done?.found.pages ?? [];
   const pages = found.filter(({ url }) => places.every(({ href }) => href !== url));
   // A page that is a place, too, counts once.
-  const count = search?.state === "done" ? search.found.count - found.length + pages.length + places.length : 0;
+  const count = done ? done.found.count - found.length + pages.length + places.length : 0;
   const shown = isAll ? pages : pages.slice(0, Math.max(0, shownFirst - places.length));
   const left = count - places.length - shown.length;
   return (
@@ -63,7 +64,7 @@ export function SearchResults({ search, phone, places: allPlaces, conditions, la
       <div role="status" ref={status}>
         {search && <Text>{outcome(search, { count, hasPlaces: places.length > 0, phone })}</Text>}
       </div>
-      {search?.state === "done" && count === 0 && languages.length > 0 && (
+      {done && count === 0 && languages.length > 0 && (
         <p className={styles.languages}>
           We also have pages in other languages: <LanguageNames links={languages} />
         </p>

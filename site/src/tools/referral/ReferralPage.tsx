@@ -25,7 +25,7 @@ type Props = {
 export function ReferralPage({ practice, offices, services, caseServices, reports, documents }: Props) {
   const tests = services.filter(({ id }) => id === "emg-ncs-testing");
   const send = practice.referrals?.secureChannel ?? "Ask where to send the sheet, and how to send records safely.";
-  const rush = reports.flatMap(({ id, name }) => (id === "rushReport" ? name : [])).join("");
+  const rush = reports.find(({ id }) => id === "rushReport")?.name ?? "";
   return (
     <Section id="sheet">
       <Columns split="8-4">

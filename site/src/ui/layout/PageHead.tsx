@@ -24,7 +24,7 @@ type Props = {
   split?: "7-5" | "5-7" | undefined;
 };
 
-/** The head of an inner page: its h1 and lead, on most pages over a trace. */
+/** The head of an inner page: its h1 and lead, over a trace or beside a spot illustration. */
 export function PageHead({ title, lead, trace, spot, kicker, byline, actions, aside, split = "7-5" }: Props) {
   const head = (
     <div id="short" data-short="" tabIndex={-1}>
