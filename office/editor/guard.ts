@@ -2,8 +2,7 @@ import { z } from "astro/zod";
 import type { Context, MiddlewareHandler } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { EditorValues, RefusedAnswer } from "./api-types.ts";
-import { isType, readBody, readJsonBody } from "#inbox/messages/body.ts";
-import { isFromOurPage } from "#inbox/request-origin.ts";
+import { isFromOurPage, isType, readBody, readJsonBody } from "#inbox/requests.ts";
 import { isRecord } from "./yaml/new-entries.ts";
 
 const arriveWithin = 10_000;

@@ -1,5 +1,5 @@
 import { scryptAsync } from "@noble/hashes/scrypt.js";
-import type { Scrypt } from "./wrapped-key.ts";
+import type { Scrypt } from "./keyring.ts";
 
 /** scrypt for browsers, which have no native one; the page stays responsive meanwhile. */
 export const scryptInBrowser: Scrypt = (secret, salt, N) =>

@@ -1,5 +1,5 @@
 import { keptDays } from "@practice/site/contact/contact-message.ts";
-import type { StoredKey } from "./wrapped-key.ts";
+import type { Keyring } from "./keyring.ts";
 
 /** The page of the front desk. No message is ever in its URL or in the history. */
 export const staffPath = "/staff";
@@ -101,7 +101,7 @@ export type Session = {
   /** The server's time, because the computer's may be wrong. */
   now: number;
   /** With the passphrase or the recovery code, `unlock` returns the private keys. The last is for new notes. */
-  keys: readonly StoredKey[];
+  keys: Keyring;
   /** The private keys, locked in a browser for the passkey of this session; the server cannot open them. */
   wrapped: string | null;
 };

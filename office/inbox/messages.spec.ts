@@ -78,7 +78,7 @@ test.describe("messages to our server", { tag: "@desktop" }, () => {
     await contactForm(page).send.click();
     await expect(contactForm(page).success).toBeVisible();
     expect(await shownReceipt(page)).toEqual(receipt);
-    expect(received(message.message)).toMatchObject([{ number: receipt.number, ...message }]);
+    expect(await received(message.message)).toMatchObject([{ number: receipt.number, ...message }]);
   });
 
   test(
@@ -117,7 +117,7 @@ test.describe("messages to our server", { tag: "@desktop" }, () => {
     await expect(contactForm(page).message).toHaveValue(message.message);
     await context.setOffline(false);
     await expect(contactForm(page).success).toBeVisible();
-    expect(received(message.message)).toHaveLength(1);
+    expect(await received(message.message)).toHaveLength(1);
   });
 
   test(
@@ -145,7 +145,7 @@ test.describe("messages to our server", { tag: "@desktop" }, () => {
       server = await startMessagesServer(portOf(project.use.baseURL), environment);
       await expect(contactForm(page).success).toBeVisible({ timeout: 30_000 });
       expect(files).toBe(2);
-      expect(received(message.message)).toHaveLength(1);
+      expect(await received(message.message)).toHaveLength(1);
     },
   );
 
@@ -180,7 +180,7 @@ test.describe("messages to our server", { tag: "@desktop" }, () => {
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Message Sent!");
       await expectAccessible(page);
       const { number } = await shownReceipt(page);
-      expect(received(message)).toMatchObject([{ number, ...validMessage, message }]);
+      expect(await received(message)).toMatchObject([{ number, ...validMessage, message }]);
     });
 
   test("when the form's code takes too long, the browser posts the form", { tag: "@thorough" }, async ({ page }) => {
@@ -194,7 +194,7 @@ test.describe("messages to our server", { tag: "@desktop" }, () => {
     await page.clock.fastForward(10_000);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Message Sent!");
     scripts.release();
-    expect(received(message)).toHaveLength(1);
+    expect(await received(message)).toHaveLength(1);
   });
 
   test("what is written while a message is on its way stays", async ({ page }) => {
@@ -232,7 +232,7 @@ test.describe("messages to our server", { tag: "@desktop" }, () => {
     await status.getByRole("button", { name: "Try again" }).press("Enter");
     await expect(contactForm(page).send).toBeFocused();
     await expect(contactForm(page).success).toBeVisible();
-    expect(received(message.message)).toHaveLength(1);
+    expect(await received(message.message)).toHaveLength(1);
   });
 
   test.describe("without JavaScript", () => {
@@ -252,7 +252,7 @@ test.describe("messages to our server", { tag: "@desktop" }, () => {
       await page.goBack();
       await contactForm(page).send.click();
       expect(await shownReceipt(page)).toEqual(receipt);
-      expect(received(message.message)).toMatchObject([{ number: receipt.number, ...message }]);
+      expect(await received(message.message)).toMatchObject([{ number: receipt.number, ...message }]);
     });
 
     test(
@@ -267,7 +267,7 @@ test.describe("messages to our server", { tag: "@desktop" }, () => {
         await expect(page.getByRole("main")).toContainText("Shorten the phone to 40 characters.");
         await page.goBack();
         await expect(contactForm(page).message).toHaveValue("With a long number.");
-        expect(received("With a long number.")).toEqual([]);
+        expect(await received("With a long number.")).toEqual([]);
       },
     );
   });

@@ -13,6 +13,7 @@ export type CodeFile = {
   remove: () => void;
 };
 
+/** The file in the folder of the messages. */
 export function codeFileIn(folder: string): CodeFile {
   const path = join(folder, "recovery-code.txt");
   return {

@@ -1,151 +1,171 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from "node:fs";
 import { join } from "node:path";
-import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
-import { setImmediate as nextTurn } from "node:timers/promises";
+import { DatabaseSync, type SQLInputValue } from "node:sqlite";
+import { setImmediate as nextTurn, setTimeout as wait } from "node:timers/promises";
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  Kysely,
+  PostgresDialect,
+  sql,
+  SqliteDialect,
+  SqliteDriver,
+} from "kysely";
+import { migrate } from "./migrations.ts";
+import type { Database, Tables } from "./tables.ts";
 
-type Value = string | number | Uint8Array | null;
-
-/** Runs one statement with $1, $2 … and returns its rows: the same SQL on both engines. */
-export type Query = <Row = Record<string, unknown>>(text: string, values?: readonly Value[]) => Promise<Row[]>;
-
-export interface Database {
-  readonly engine: "sqlite" | "postgres";
+/** An open database. */
+export type Opened = {
+  database: Database;
+  engine: "sqlite" | "postgres";
   /** A readable name of the database, without a password. */
-  readonly place: string;
-  readonly query: Query;
-  /** All or nothing, and flushed to disk before the promise resolves. `work` may await only its own queries. */
-  transaction<Result>(work: (query: Query) => Promise<Result>): Promise<Result>;
-  /** Runs a statement outside of any transaction; SQLite only. */
-  alone(text: string, ...values: string[]): Promise<void>;
-  close(): Promise<void>;
-}
+  place: string;
+  close: () => Promise<void>;
+};
+type Place = { folder: string; databaseUrl?: string | undefined };
 
 const databaseFile = "messages.db";
 
-/** Opens the database of the settings; throws when it cannot be reached or written. */
-export async function openDatabase(settings: { folder: string; databaseUrl: string | undefined }): Promise<Database> {
-  return settings.databaseUrl ? openPostgres(settings.databaseUrl) : openSqlite(settings.folder);
-}
-
-/** Whether messages were ever stored there; for a command that must not make an empty inbox in a wrong folder. */
-export async function isDatabase(settings: { folder: string; databaseUrl: string | undefined }): Promise<boolean> {
-  if (!settings.databaseUrl) return existsSync(join(settings.folder, databaseFile));
-  const database = await openPostgres(settings.databaseUrl);
+/** Opens the database of the settings with its tables; throws when it cannot be reached or written. */
+export async function openDatabase({ folder, databaseUrl }: Place): Promise<Opened> {
+  const opened = databaseUrl ? await openPostgres(databaseUrl) : openSqlite(join(folder, databaseFile), folder);
   try {
-    const [row] = await database.query<{ there: boolean }>("SELECT to_regclass('messages') IS NOT NULL AS there");
-    return row?.there ?? false;
-  } finally {
-    await database.close();
+    await migrate(opened);
+    return opened;
+  } catch (error) {
+    await opened.close();
+    throw error;
   }
 }
 
-/** What PostgreSQL, its driver or the system say when a connection is gone. */
-const isLost = ({ code = "" }: NodeJS.ErrnoException) => /^(CONNECTION_|ECONN|EPIPE|57P0)/.test(code);
-
-/**
- * After a lost connection its whole pool is left, and within a transaction the driver is not told of it: it would write
- * a ROLLBACK to the connection that is gone, which ends the program, and may never use it again (porsager/postgres#1208).
- */
-async function openPostgres(url: string): Promise<Database> {
-  const { default: postgres } = await import("postgres");
-  const connect = () =>
-    postgres(url, {
-      max: 10,
-      connect_timeout: 5,
-      backoff: () => 0.5, // seconds until it reconnects; the default is up to 20
-      onnotice: () => {},
-      // `on`: whatever the server's default, an acknowledged message has been flushed to disk.
-      connection: { application_name: "messages", synchronous_commit: "on", statement_timeout: 5_000 },
-      types: { bigint: { to: 20, from: [20], serialize: String, parse: Number } },
-    });
-  let pool = connect();
-  const queryOn =
-    (on: Pick<typeof pool, "unsafe">): Query =>
-    async (text, values = []) =>
-      [...(await on.unsafe(text, values as never[], { prepare: true }))] as never[];
-  const withPool = async <Result>(work: (used: typeof pool) => Promise<Result>): Promise<Result> => {
-    const used = pool;
-    return work(used).catch((error: Error) => {
-      if (isLost(error) && used === pool) {
-        pool = connect();
-        void used.end({ timeout: 0 });
-      }
-      throw error;
-    });
-  };
-  const { hostname, pathname } = new URL(url);
-  return {
-    engine: "postgres",
-    place: `PostgreSQL, ${hostname}${pathname}`,
-    query: (text, values) => withPool((used) => queryOn(used)(text, values)),
-    transaction: (work) =>
-      withPool(
-        (used) =>
-          used.begin((transaction) =>
-            work(queryOn(transaction)).catch((error: Error) => {
-              if (isLost(error)) return new Promise<never>(() => {});
-              throw error;
-            }),
-          ) as ReturnType<typeof work>,
-      ),
-    alone: () => Promise.reject(new Error("PostgreSQL needs no such statement.")),
-    close: () => pool.end({ timeout: 2 }),
-  };
+/** Whether messages were ever stored there; for a command that must not make an empty inbox in a wrong folder. */
+export async function isDatabase({ folder, databaseUrl }: Place): Promise<boolean> {
+  if (!databaseUrl) return existsSync(join(folder, databaseFile));
+  const { database, close } = await openPostgres(databaseUrl);
+  const tables = await database.introspection.getTables().finally(close);
+  return tables.some(({ name }) => name === "messages");
 }
 
-function openSqlite(folder: string): Database {
-  const file = join(folder, databaseFile);
+async function openPostgres(url: string): Promise<Opened> {
+  const { default: pg } = await import("pg");
+  const bigint = pg.types.builtins.INT8;
+  const pool = new pg.Pool({
+    connectionString: url,
+    application_name: "messages",
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: 5_000,
+    // Also when the line is dead and nothing says so.
+    query_timeout: 8_000,
+    // Whatever the server's default, an acknowledged message has been flushed to disk.
+    options: "-c synchronous_commit=on",
+    types: { getTypeParser: (type, format) => (type === bigint ? Number : pg.types.getTypeParser(type, format)) },
+  });
+  // A connection that is lost fails its query, and is replaced; without a listener its error would end the program.
+  pool.on("error", () => {});
+  pool.on("connect", (client) => client.on("error", () => {}));
+  const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const { hostname, pathname } = new URL(url);
+  return { database, engine: "postgres", place: `PostgreSQL, ${hostname}${pathname}`, close: () => database.destroy() };
+}
+
+function openSqlite(file: string, folder: string): Opened {
   // For this user only, whatever the umask; SQLite gives its other files the same mode.
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   closeSync(openSync(file, "a", 0o600));
   chmodSync(file, 0o600);
-  const database = new DatabaseSync(file, { timeout: 5_000 });
+  const sqlite = new DatabaseSync(file, { timeout: busyTimeout });
   // FULL: with NORMAL a commit does not wait for the disk, and a power cut would take acknowledged messages.
-  database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;");
-  database.exec("PRAGMA foreign_keys = ON");
+  sqlite.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON");
+  const database = new Kysely<Tables>({ dialect: new NodeSqliteDialect(sqlite) });
+  return { database, engine: "sqlite", place: file, close: () => database.destroy() };
+}
 
-  const statements = new Map<string, StatementSync>();
-  const run: Query = async (text, values = []) => {
-    const statement = statements.get(text) ?? database.prepare(text);
-    statements.set(text, statement);
-    const named = values.map((value, index): [string, SQLInputValue] => [`$${index + 1}`, value]);
-    return statement.all(Object.fromEntries(named)) as never[];
-  };
+/** Milliseconds: how long a statement waits for a lock of another program, during which no page is answered. */
+const busyTimeout = 100;
+/** Milliseconds: how long a transaction waits, while pages are answered. */
+const beginWithin = 5_000;
 
-  // One connection: one transaction after the other, and between two of them pages are answered.
-  let turn: Promise<unknown> = Promise.resolve();
-  const inTurn = <Result>(work: () => Result | Promise<Result>): Promise<Result> => {
-    const result = turn.then(() => nextTurn()).then(work);
-    turn = result.catch(() => {});
-    return result;
-  };
-  const transaction: Database["transaction"] = (work) =>
-    inTurn(async () => {
-      database.exec("BEGIN IMMEDIATE");
+/** Kysely's dialect for SQLite, over `node:sqlite`; its own is for better-sqlite3, of which it uses these calls. */
+class NodeSqliteDialect extends SqliteDialect {
+  readonly #sqlite: DatabaseSync;
+
+  constructor(sqlite: DatabaseSync) {
+    super({ database: statementsOf(sqlite) });
+    this.#sqlite = sqlite;
+  }
+
+  override createDriver() {
+    return new ImmediateDriver(this.#sqlite);
+  }
+}
+
+class ImmediateDriver extends SqliteDriver {
+  readonly #sqlite: DatabaseSync;
+
+  constructor(sqlite: DatabaseSync) {
+    super({ database: statementsOf(sqlite) });
+    this.#sqlite = sqlite;
+  }
+
+  /** Takes the lock for writing at once, so that no transaction fails in its middle. Between two, pages are answered. */
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await nextTurn();
+    for (const until = performance.now() + beginWithin; ;) {
       try {
-        const result = await work(run);
-        database.exec("COMMIT");
-        return result;
+        await connection.executeQuery(CompiledQuery.raw("begin immediate"));
+        return;
       } catch (error) {
-        // On a full disk SQLite has done so already.
-        if (database.isTransaction) database.exec("ROLLBACK");
-        throw error;
+        if (!isBusy(error) || performance.now() > until) throw error;
+        await wait(20);
       }
-    });
+    }
+  }
+
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    // On a full disk SQLite has done so already.
+    if (this.#sqlite.isTransaction) await super.rollbackTransaction(connection);
+  }
+}
+
+/** SQLITE_BUSY, also in its extended forms. */
+const isBusy = (error: unknown) => (((error as { errcode?: number }).errcode ?? 0) & 0xff) === 5;
+
+function statementsOf(sqlite: DatabaseSync) {
   return {
-    engine: "sqlite",
-    place: file,
-    transaction,
-    query: (text, values) => inTurn(() => run(text, values)),
-    alone: (text, ...values) => inTurn(() => void database.prepare(text).all(...values)),
-    close: () => inTurn(() => database.close()),
+    close: () => sqlite.close(),
+    prepare(text: string) {
+      const statement = sqlite.prepare(text);
+      return {
+        reader: statement.columns().length > 0,
+        all: (values: readonly unknown[]) => statement.all(...(values as SQLInputValue[])),
+        run: (values: readonly unknown[]) => statement.run(...(values as SQLInputValue[])),
+        iterate: (values: readonly unknown[]) => statement.iterate(...(values as SQLInputValue[])),
+      };
+    },
   };
 }
 
+/** Removes deleted data from the disk, too; PostgreSQL does so by itself. */
+export async function clean({ database, engine }: Pick<Opened, "database" | "engine">): Promise<void> {
+  if (engine === "sqlite") await sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(database);
+}
+
+/** Copies a database in a file to another one, while it is in use. */
+export async function backUp(database: Database, file: string): Promise<void> {
+  await sql`VACUUM INTO ${file}`.execute(database);
+}
+
+/** A value stored under a name; undefined when there is none. */
+export async function valueOf(database: Database, name: Tables["secrets"]["name"]): Promise<string | undefined> {
+  const row = await database.selectFrom("secrets").select("value").where("name", "=", name).executeTakeFirst();
+  return row?.value;
+}
+
 /** Stores a value under a name, in place of the one before. */
-export async function putValue(query: Query, name: string, value: string): Promise<void> {
-  await query("INSERT INTO secrets (name, value) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = $2", [
-    name,
-    value,
-  ]);
+export async function putValue(database: Database, name: Tables["secrets"]["name"], value: string): Promise<void> {
+  await database
+    .insertInto("secrets")
+    .values({ name, value })
+    .onConflict((conflict) => conflict.column("name").doUpdateSet({ value }))
+    .execute();
 }

@@ -15,7 +15,7 @@ import {
   unlimited,
   whenReady,
 } from "#tests/support/messages.ts";
-import { visitorOf } from "./rate.ts";
+import { visitorOf } from "#inbox/requests.ts";
 import { words } from "./receipt-words.ts";
 
 type Receipt = { number: number; words: string };
@@ -49,9 +49,7 @@ describe("one message is stored once", () => {
     const receipt = await receiptOf(await server.send(sent));
     expect(receipt.number).toBeGreaterThan(99_999);
     expect(receipt.words.split(" ").filter((word) => words.includes(word))).toHaveLength(4);
-    expect(await storedWith(sent.message)).toEqual([
-      { ...sent, number: receipt.number, suspect: false, notice: "waiting" },
-    ]);
+    expect(await storedWith(sent.message)).toEqual([{ ...sent, number: receipt.number, suspect: false, notice: true }]);
   });
 
   test("the same key with the same content, also concurrently, gives the same receipt", async () => {
@@ -336,7 +334,7 @@ test("a message that looked like a robot's is accepted when a person sends the s
   const sent = own();
   const robot = await receiptOf(await server.send({ ...sent, elapsed: 900 }));
   expect(await receiptOf(await server.send({ ...sent, elapsed: 9_000 }))).toEqual(robot);
-  expect(await storedWith(sent.message)).toMatchObject([{ suspect: false, notice: "waiting" }]);
+  expect(await storedWith(sent.message)).toMatchObject([{ suspect: false, notice: true }]);
 });
 
 test.each([
@@ -347,7 +345,7 @@ test.each([
 ])("$extra is a suspect: $suspect, and answered as any other: $because", async ({ extra, suspect }) => {
   const sent = own();
   await receiptOf(await server.send({ ...sent, ...extra }));
-  expect(await storedWith(sent.message)).toMatchObject([{ suspect, notice: suspect ? null : "waiting" }]);
+  expect(await storedWith(sent.message)).toMatchObject([{ suspect, notice: !suspect }]);
 });
 
 test("no file contains text of a message, or the words of its receipt", async () => {

@@ -1,12 +1,11 @@
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import { type ContactMessage, messageErrors } from "@practice/site/contact/contact-message.ts";
+import { type ContactMessage, messageErrors, withPlainLineBreaks } from "@practice/site/contact/contact-message.ts";
 import { messagesPath } from "@practice/site/contact/message-paths.ts";
 import { readablePhone } from "@practice/site/practice/phone.ts";
 import { cacheControl, delivering, pagePolicy } from "@practice/site/serve/headers.ts";
-import { isType, messageOf, readBody, readFields } from "./body.ts";
-import { createLimiter, visitorOf } from "./rate.ts";
+import { createLimiter, isType, readBody, readFields, visitorOf } from "#inbox/requests.ts";
 import { arrivedPage, notArrivedPage } from "./pages.ts";
 import type { Receipt } from "./store.ts";
 import type { StoreCalls } from "./open-store.ts";
@@ -150,4 +149,15 @@ async function within<Value>(milliseconds: number, value: Promise<Value>): Promi
     timer = setTimeout(() => reject(new Error("the database did not answer in time")), milliseconds);
   });
   return Promise.race([value, late]).finally(() => clearTimeout(timer));
+}
+
+function messageOf(fields: ReadonlyMap<string, string>): Record<keyof ContactMessage, string> {
+  const field = (name: string) => withPlainLineBreaks(fields.get(name) ?? "");
+  return {
+    name: field("name"),
+    email: field("email"),
+    phone: field("phone"),
+    patientType: field("patientType") || "patient",
+    message: field("message"),
+  };
 }

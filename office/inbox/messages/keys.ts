@@ -1,24 +1,17 @@
 import { randomInt, scrypt } from "node:crypto";
 import { promisify } from "node:util";
-import { type KeyPair, newKeyPair, open, seal } from "#inbox/sealing.ts";
-import {
-  readRecoveryCode,
-  type Scrypt,
-  type StoredKey,
-  unlock as unlockWith,
-  usualCost,
-  wrap,
-  type WrappedTwice,
-} from "#inbox/wrapped-key.ts";
+import { type Keyring, type Keys, lock, type Scrypt, unlock as unlockWith } from "#inbox/keyring.ts";
+import { newKeyPair, open, seal } from "#inbox/sealing.ts";
+import { putValue, valueOf } from "./database.ts";
 import { checkPassphrase } from "./settings.ts";
-import type { MessageStore } from "./store.ts";
+import type { Database } from "./tables.ts";
 
 /** OpenSSL's, in a thread of its own. */
 const scryptInNode: Scrypt = (secret, salt, N) =>
   promisify<string, Uint8Array, number, object, Buffer>(scrypt)(secret, salt, 32, { N, r: 8, p: 1, maxmem: 2048 * N });
 
 /** The keys by id, unlocked with the passphrase or the recovery code; throws when it is neither. */
-export const unlock = (keys: readonly StoredKey[], typed: string) => unlockWith(scryptInNode, keys, typed);
+export const unlock = (keyring: Keyring, typed: string) => unlockWith(scryptInNode, keyring, typed);
 
 /** Crockford's: without I, L, O and U, which are misread on paper. */
 const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
@@ -29,58 +22,60 @@ function newRecoveryCode(): string {
   return characters.match(/.{1,5}/g)?.join("-") ?? "";
 }
 
-/** Rewraps all keys under one passphrase and one recovery code, which is returned and stored nowhere. */
-async function wrapAll(keys: ReadonlyMap<number, KeyPair>, passphrase: string | undefined, cost: number) {
-  const recoveryCode = newRecoveryCode();
-  const wrapped = new Map<number, string>();
-  for (const [id, { privateKey }] of keys) {
-    const twice: WrappedTwice = {
-      passphrase:
-        passphrase === undefined ? null : await wrap(scryptInNode, privateKey, checkPassphrase(passphrase), cost),
-      recovery: await wrap(scryptInNode, privateKey, readRecoveryCode(recoveryCode), cost),
-    };
-    wrapped.set(id, JSON.stringify(twice));
-  }
-  return { recoveryCode, wrapped };
+/** The locked keys; undefined when there is none yet. */
+export async function readKeyring(database: Database): Promise<Keyring | undefined> {
+  const locks = await valueOf(database, "keyring");
+  if (locks === undefined) return undefined;
+  const rows = await database.selectFrom("keys").select(["id", "public_key as publicKey"]).orderBy("id").execute();
+  return { keys: rows, ...(JSON.parse(locks) as Omit<Keyring, "keys">) };
 }
 
-type First = { passphrase?: string | undefined; cost?: number | undefined; keep?: (recoveryCode: string) => void };
+type NewKey = {
+  now: number;
+  passphrase: string | undefined;
+  /** The unlocked keys that there are. */
+  known?: Keys;
+  cost?: number | undefined;
+  /** Runs before it is stored; when it throws, nothing is. */
+  keep?: (recoveryCode: string) => void;
+};
 
 /**
- * Makes the first key; returns its recovery code, or undefined when another program was faster. No key is made when
- * `keep` fails to store the code.
+ * Adds a key for messages from now on, and locks all under a new passphrase and a new recovery code, which is returned
+ * and stored nowhere. Undefined when another program was faster.
  */
-export async function makeFirstKey(store: MessageStore, { passphrase, cost = usualCost, keep }: First) {
+export async function addKey(
+  database: Database,
+  { now, passphrase, known = new Map(), cost, keep }: NewKey,
+): Promise<string | undefined> {
+  const id = Math.max(0, ...known.keys()) + 1;
   const pair = await newKeyPair();
-  const { recoveryCode, wrapped } = await wrapAll(new Map([[1, pair]]), passphrase, cost);
-  const key = { id: 1, public_key: pair.publicKey, wrapped: wrapped.get(1) ?? "" };
-  const made = await store.addKey(key, () => keep?.(recoveryCode));
-  return made ? recoveryCode : undefined;
-}
-
-type Renewal = { typed: string; passphrase: string; rotate: boolean; cost?: number };
-
-/** Gives all keys a new passphrase and a new recovery code; with `rotate`, also adds a new key for future messages. */
-export async function renewKeys(
-  store: MessageStore,
-  { typed, passphrase, rotate, cost = usualCost }: Renewal,
-): Promise<string> {
-  const stored = await store.keys();
-  const keys = await unlock(stored, typed);
-  const id = Math.max(...keys.keys()) + 1;
-  const pair = rotate ? await newKeyPair() : undefined;
-  if (pair) keys.set(id, pair);
-  const { recoveryCode, wrapped } = await wrapAll(keys, passphrase, cost);
-  await store.replaceWrapped(wrapped, pair && { id, public_key: pair.publicKey });
-  return recoveryCode;
+  const secrets = {
+    passphrase: passphrase === undefined ? undefined : checkPassphrase(passphrase),
+    recoveryCode: newRecoveryCode(),
+  };
+  const { keys: _, ...locks } = await lock(scryptInNode, new Map([...known, [id, pair]]), secrets, cost);
+  return database.transaction().execute(async (transaction) => {
+    const added = await transaction
+      .insertInto("keys")
+      .values({ id, public_key: pair.publicKey, created_at: now })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning("id")
+      .executeTakeFirst();
+    if (!added) return undefined;
+    await putValue(transaction, "keyring", JSON.stringify(locks));
+    keep?.(secrets.recoveryCode);
+    return secrets.recoveryCode;
+  });
 }
 
 /** Seals a text and opens it again with each key; throws when one of them would not open its messages. */
-export async function testKeys(keys: readonly StoredKey[], typed: string): Promise<void> {
-  const unlocked = await unlock(keys, typed);
-  for (const { id, public_key } of keys) {
+export async function testKeys(keyring: Keyring, typed: string): Promise<Keys> {
+  const unlocked = await unlock(keyring, typed);
+  for (const { id, publicKey } of keyring.keys) {
     const place = { number: 0, keyId: id };
-    const opened = await open(await seal("test", place, public_key), place, unlocked.get(id));
+    const opened = await open(await seal("test", place, publicKey), place, unlocked.get(id));
     if (opened !== "test") throw new Error(`Key ${id} does not open what it sealed.`);
   }
+  return unlocked;
 }

@@ -1,19 +1,17 @@
-/** Mail to the practice: its server, who gets it, and what the server answered for each address. */
+/** Mail to the practice: its server, who gets it, and what the server answered. */
 import { domainToASCII } from "node:url";
 import { createTransport } from "nodemailer";
-import { type Database, putValue } from "./database.ts";
 import type { Mail, Settings } from "./settings.ts";
+import type { Database } from "./tables.ts";
 
-type Letter = { subject: string; text: string; messageId?: string };
-/** An address that the mail server refused; `mayPass`: only for now. */
-type RefusedAddress = { address: string; reason: string; mayPass: boolean };
+type Letter = { address: string; subject: string; text: string; messageId?: string };
 
 /** The longest reason that is stored. */
 const maxReason = 300;
 
 /**
- * Connects to the mail server for each mail. `send` returns the addresses that the server refused while it accepted
- * others; it throws, with a reason that names neither user nor password, when it accepted none, or when `signal` ends it.
+ * Connects to the mail server for each mail. `send` throws a `NotSent` when the server does not take it, and when
+ * `signal` ends it.
  */
 export function openMail(mail: Mail) {
   const { url, loopback, from } = mail;
@@ -30,48 +28,32 @@ export function openMail(mail: Mail) {
     disableUrlAccess: true,
   });
   return {
-    async send(to: readonly string[], letter: Letter, signal?: AbortSignal): Promise<RefusedAddress[]> {
+    async send({ address, ...letter }: Letter, signal?: AbortSignal): Promise<void> {
       const headers = { "Auto-Submitted": "auto-generated" };
-      try {
-        const { rejectedErrors } = await transport.sendMail({ from, to: to.join(", "), headers, signal, ...letter });
-        return refusedOf(mail, to, rejectedErrors);
-      } catch (error) {
-        const refused = refusedOf(mail, to, (error as MailError).rejectedErrors);
-        const reasons = refused.map(({ reason }) => reason);
-        if (refused.length < to.length) reasons.unshift(reasonOf(mail, error as MailError));
-        throw new NoneAccepted(reasons.join(", ").slice(0, maxReason), refused);
-      }
+      await transport.sendMail({ from, to: address, headers, signal, ...letter }).catch((error: MailError) => {
+        throw new NotSent(mail, error);
+      });
     },
     close: () => transport.close(),
   };
 }
 
-/** A mail that was accepted for no address, with those that were refused by themselves. */
-export class NoneAccepted extends Error {
-  readonly refused: readonly RefusedAddress[];
+type MailError = Error & { code?: string; responseCode?: number; rejectedErrors?: readonly MailError[] };
 
-  constructor(reason: string, refused: readonly RefusedAddress[]) {
-    super(reason);
-    this.refused = refused;
+/** Why a mail was not taken, in a sentence that names neither user nor password. */
+export class NotSent extends Error {
+  /** The server refuses this address, and always will. */
+  readonly isFinal: boolean;
+
+  constructor(mail: Mail, error: MailError) {
+    const [refused] = error.rejectedErrors ?? [];
+    super(
+      refused
+        ? withoutSecrets(mail, refused.message.replace(/^Recipient command failed: /, "")).slice(0, maxReason)
+        : reasonOf(mail, error),
+    );
+    this.isFinal = (refused?.responseCode ?? 0) >= 500;
   }
-}
-
-type MailError = Error & {
-  code?: string;
-  recipient?: string;
-  responseCode?: number;
-  rejectedErrors?: readonly MailError[] | undefined;
-};
-
-function refusedOf(mail: Mail, to: readonly string[], errors: readonly MailError[] = []): RefusedAddress[] {
-  return errors.map((error) => {
-    const address = to.find((one) => inAscii(one) === inAscii(error.recipient ?? "")) ?? error.recipient ?? "";
-    const answer = withoutSecrets(mail, error.message.replace(/^Recipient command failed: /, ""));
-    return {
-      ...{ address, reason: `${address}: ${answer}`.slice(0, maxReason) },
-      mayPass: (error.responseCode ?? 0) < 500,
-    };
-  });
 }
 
 /** What to do, by the code or the message of an error of the connection. */
@@ -108,43 +90,43 @@ function decoded(text: string): string {
   }
 }
 
-/** An address as it is sent: with the domain in ASCII. */
-function inAscii(address: string): string {
-  return address.replace(/[^@]*$/, (domain) => domainToASCII(domain) || domain);
-}
-
-/** Remembers why the mail server took no mail, until it takes one. */
-export async function recordFailure({ query }: Database, reason: string | null): Promise<void> {
-  if (reason === null) await query("DELETE FROM secrets WHERE name = 'mail-failure'");
-  else await putValue(query, "mail-failure", reason);
-}
-
-/** The Message-ID of our mail with this name. */
+/** The Message-ID of our mail with this name, the same at each try: mail programs then show two copies as one. */
 export function messageIdOf({ from }: Mail, name: string): string {
-  return `<${name}@${inAscii(from).split("@")[1]}>`;
+  return `<${name}@${domainToASCII(from.split("@")[1] ?? "")}>`;
 }
 
 /** Who gets notices: the addresses that managers chose on the page of the front desk, or those of the settings. */
 export async function recipientsOf(
-  { query }: Database,
+  database: Database,
   { mail, staff }: Partial<Pick<Settings, "mail" | "staff">>,
 ): Promise<string[]> {
-  const chosen = staff ? await query<{ address: string }>("SELECT address FROM notice_addresses ORDER BY address") : [];
+  const chosen = staff
+    ? await database.selectFrom("notice_addresses").select("address").orderBy("address").execute()
+    : [];
   return chosen.length > 0 ? chosen.map(({ address }) => address) : (mail?.to.split(", ") ?? []);
 }
 
-/** Records which addresses refuse our mail, for `health`; `to` are those that it was sent to. */
-export async function noteRefused(
+const test = {
+  subject: "A test of the notices of messages",
+  text: "This mail only tests that notices of messages arrive. Replies to it are not read.\n",
+};
+
+/** Sends a test to each address of notices; returns what the mail server answered for each, and whether it took all. */
+export async function testMail(
   database: Database,
-  to: readonly string[],
-  refused: readonly RefusedAddress[],
-): Promise<void> {
-  await database.transaction(async (query) => {
-    for (const address of to) await query("DELETE FROM refused_addresses WHERE address = $1", [address]);
-    for (const { address, reason } of refused)
-      await query(
-        "INSERT INTO refused_addresses (address, reason) VALUES ($1, $2) ON CONFLICT (address) DO UPDATE SET reason = $2",
-        [address, reason],
-      );
-  });
+  { mail, staff }: { mail: Mail } & Partial<Pick<Settings, "staff">>,
+): Promise<{ accepted: boolean; said: string[] }> {
+  const sender = openMail(mail);
+  const said: string[] = [];
+  let accepted = true;
+  for (const address of new Set([...mail.to.split(", "), ...(await recipientsOf(database, { mail, staff }))])) {
+    const problem = await sender.send({ address, ...test }).then(
+      () => undefined,
+      ({ message }: Error) => message,
+    );
+    accepted &&= problem === undefined;
+    said.push(`${address}: ${problem === undefined ? "accepted by the mail server" : `not accepted. ${problem}`}`);
+  }
+  sender.close();
+  return { accepted, said };
 }

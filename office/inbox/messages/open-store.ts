@@ -1,16 +1,18 @@
 import { relative } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { staffPath } from "#inbox/inbox.ts";
+import type { StaffCall, StaffReply } from "#inbox/staff/service.ts";
+import { recordOrigin } from "#inbox/staff/settings.ts";
+import { note } from "./changes.ts";
 import { codeFileIn } from "./code-file.ts";
 import { sayRecoveryCode } from "./commands.ts";
-import { type Database, openDatabase } from "./database.ts";
-import { makeFirstKey } from "./keys.ts";
+import { type Opened, openDatabase } from "./database.ts";
+import { unstored } from "./health.ts";
+import { addKey, readKeyring } from "./keys.ts";
 import { work } from "./outbox.ts";
 import type { Settings } from "./settings.ts";
-import type { StaffCall, StaffReply } from "#inbox/staff/service.ts";
-import { recordOrigin, type StaffSettings } from "#inbox/staff/settings.ts";
 import { statusOf } from "./status.ts";
-import { MessageStore, note } from "./store.ts";
+import { MessageStore } from "./store.ts";
 
 /** What the routes may call. */
 export type StoreCalls = Pick<MessageStore, "accept" | "ticket" | "readTicket"> & {
@@ -19,7 +21,6 @@ export type StoreCalls = Pick<MessageStore, "accept" | "ticket" | "readTicket"> 
   /** Adds a line to the audit trail. */
   note: (actor: string, action: string) => Promise<void>;
 };
-type Opened = { store: MessageStore; calls: StoreCalls };
 
 /** Milliseconds: the longest between attempts to open the database. */
 const maxPause = 10_000;
@@ -27,21 +28,22 @@ const now = () => Date.now();
 
 /**
  * Opens the store in the background, and sends its notices. `calls` is undefined until there is a database with a key;
- * `close` lets a notice under way end.
+ * `close` lets a mail under way end.
  */
 export function openStore(settings: Settings) {
   const stopping = new AbortController();
-  let opened: Opened | undefined;
+  let calls: StoreCalls | undefined;
   const running = (async () => {
     for (const text of settings.wrong) console.error(text);
     if (settings.production) sayMissing(settings);
-    opened = await untilOpen(settings, stopping.signal);
+    const opened = await untilOpen(settings, stopping.signal);
     if (!opened) return;
-    await work(opened.store, settings, now, stopping.signal);
-    await opened.store.database.close();
+    calls = opened.calls;
+    await work(opened, settings, now, stopping.signal);
+    await opened.close();
   })();
   return {
-    calls: () => opened?.calls,
+    calls: () => calls,
     close() {
       stopping.abort();
       return running;
@@ -50,7 +52,7 @@ export function openStore(settings: Settings) {
 }
 
 /** Retries with backoff until there is a database with a key. */
-async function untilOpen(settings: Settings, signal: AbortSignal): Promise<Opened | undefined> {
+async function untilOpen(settings: Settings, signal: AbortSignal) {
   let said = "";
   for (let pause = 250; !signal.aborted; pause = Math.min(pause * 2, maxPause)) {
     const opened = await tryToOpen(settings).catch((error: Error) => error.message);
@@ -62,32 +64,25 @@ async function untilOpen(settings: Settings, signal: AbortSignal): Promise<Opene
   return undefined;
 }
 
-async function tryToOpen(settings: Settings): Promise<Opened> {
-  const database = await openDatabase(settings);
+async function tryToOpen(settings: Settings): Promise<Opened & { calls: StoreCalls }> {
+  const opened = await openDatabase(settings);
   try {
-    const store = new MessageStore(database, now);
-    await store.prepare();
-    if (!store.hasKey) {
-      // A production server must not store a recovery code.
-      if (settings.production)
-        throw new Error("there is no key to seal them with. Make it at a terminal: npm run messages -- setup");
-      await makeKey(store, settings);
-    }
-    await recordOrigin(database.query, settings.staff?.origin ?? "");
-    const calls = await callsOf(store, settings);
-    await sayOpen(database, settings);
-    return { store, calls };
+    const { database } = opened;
+    if (!(await readKeyring(database))) await makeKey(opened, settings);
+    await recordOrigin(database, settings.staff?.origin ?? "");
+    const calls = await callsOf(opened, settings);
+    await sayOpen(opened, settings);
+    return { ...opened, calls };
   } catch (error) {
-    await database.close().catch(() => {});
+    await opened.close().catch(() => {});
     throw error;
   }
 }
 
 /** Says where everything is; the first manager's link only where no log keeps it. */
-async function sayOpen(database: Database, { folder, mail, staff, production }: Settings): Promise<void> {
+async function sayOpen({ database, engine, place }: Opened, { folder, mail, staff, production }: Settings) {
   const code = codeFileIn(folder);
-  const place = database.engine === "sqlite" ? short(database.place) : database.place;
-  console.log(`Messages: ${place} (to read them here: npm run messages -- list)`);
+  console.log(`Messages: ${engine === "sqlite" ? short(place) : place} (to read them here: npm run messages -- list)`);
   if (code.read() !== undefined) console.log(`Recovery code, which opens them: ${short(code.path)}`);
   if (!production) sayMissing({ mail, staff });
   if (!staff) return;
@@ -112,36 +107,35 @@ function short(path: string): string {
   return inside.startsWith("..") ? path : inside;
 }
 
-/** Makes a key; its recovery code is never logged. */
-async function makeKey(store: MessageStore, { passphrase, folder }: Settings): Promise<void> {
-  const file = codeFileIn(folder);
-  const keep = passphrase === undefined ? file.keep : undefined;
-  const code = await makeFirstKey(store, { passphrase, keep });
+/** Makes the first key; its recovery code is never logged, and a production server must not store one. */
+async function makeKey({ database }: Opened, { passphrase, folder, production }: Settings): Promise<void> {
+  if (production)
+    throw new Error("there is no key to seal them with. Make it at a terminal: npm run messages -- setup");
+  const keep = passphrase === undefined ? codeFileIn(folder).keep : undefined;
+  const code = await addKey(database, { now: now(), passphrase, keep });
   if (!code || keep) return;
   if (process.stdout.isTTY) sayRecoveryCode(code, console.log);
   else console.log("There is a new key: `npm run messages -- setup` shows a recovery code for paper.");
 }
 
 /** The calls of a store; the code of the front desk is loaded only when it is open. */
-async function callsOf(store: MessageStore, settings: Settings): Promise<StoreCalls> {
+async function callsOf(opened: Opened, { staff, mail, wrong }: Settings): Promise<StoreCalls> {
+  const { database } = opened;
+  const store = await MessageStore.open(database, now);
+  const { createStaff } = staff ? await import("#inbox/staff/service.ts") : {};
   return {
-    accept: (...values) => store.accept(...values),
+    accept: (...given) =>
+      store.accept(...given).catch((error: Error) => {
+        unstored.add(error);
+        throw error;
+      }),
     ticket: (receipt) => store.ticket(receipt),
     readTicket: (ticket) => store.readTicket(ticket),
     status: (number, words) => statusOf(store, number, words),
-    note: (actor, action) => note(store.database.query, now(), actor, action),
-    staff: settings.staff
-      ? await staffOf(store, settings.staff, settings)
-      : () => Promise.reject(new Error("the front desk is closed")),
+    note: (actor, action) => note(database, now(), actor, action),
+    staff:
+      staff && createStaff
+        ? createStaff(() => ({ ...staff, ...opened, mail, wrong, now: now() }))
+        : () => Promise.reject(new Error("the front desk is closed")),
   };
-}
-
-async function staffOf(
-  store: MessageStore,
-  staff: StaffSettings,
-  { mail, wrong }: Settings,
-): Promise<StoreCalls["staff"]> {
-  const { createStaff } = await import("#inbox/staff/service.ts");
-  const { database } = store;
-  return createStaff(() => ({ ...staff, database, mail, wrong, now: now(), keys: () => store.keys() }));
 }

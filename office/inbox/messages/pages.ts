@@ -1,3 +1,5 @@
+import { html } from "hono/html";
+import { type DefaultTreeAdapterTypes as Html, parse } from "parse5";
 import type { Receipt } from "./store.ts";
 
 type BuiltPage = (name: string) => string | undefined;
@@ -8,13 +10,13 @@ type BuiltPage = (name: string) => string | undefined;
  */
 export function arrivedPage(builtPage: BuiltPage, receipt: Receipt | undefined): string {
   if (!receipt) return builtPage("/contact/expired.html") ?? "";
-  const html = builtPage("/contact/arrived.html") ?? "";
-  return filled(filled(html, "message-number", String(receipt.number)), "message-words", receipt.words);
+  const texts = { "message-number": String(receipt.number), "message-words": receipt.words };
+  return filled(builtPage("/contact/arrived.html"), texts);
 }
 
 /** `/contact/not-arrived` of the built site, with the reason in its element `message-problem`. */
 export function notArrivedPage(builtPage: BuiltPage, problem: string): string {
-  return filled(builtPage("/contact/not-arrived.html") ?? "", "message-problem", problem);
+  return filled(builtPage("/contact/not-arrived.html"), { "message-problem": problem });
 }
 
 /** What was typed into the fields of a form, by their names. */
@@ -22,24 +24,31 @@ export type Typed = Readonly<Record<string, string>>;
 
 /** `/contact/status` of the built site, with the answer in its element `message-status`, and what was `typed`. */
 export function statusPage(builtPage: BuiltPage, text: string, typed: Typed = {}): string {
-  const html = filled(builtPage("/contact/status.html") ?? "", "message-status", text);
-  return Object.entries(typed).reduce((page, [name, value]) => withValue(page, name, value), html);
+  return filled(builtPage("/contact/status.html"), { "message-status": text }, typed);
 }
 
-/** Replaces the text of the element with an id. A phone number stays on one line. */
-function filled(html: string, id: string, text: string): string {
-  const whole = escaped(text.replace(/(\(\d{3}\)) (?=\d)/g, "$1\u00a0"));
-  return html.replace(new RegExp(`(<[a-z]+[^>]*\\sid="?${id}"?[^>]*>)[^<]*`), (_, start: string) => start + whole);
+/** Puts texts into the elements with these ids, and values into the fields with these names; the rest stays as it is. */
+function filled(page: string | undefined, texts: Typed, values: Typed = {}): string {
+  if (!page) return "";
+  let whole = page;
+  const put = (text: string, from: number, to = from) => (whole = whole.slice(0, from) + text + whole.slice(to));
+  // From the last on, so that the places of those before stay right.
+  for (const element of elementsIn(parse(page, { sourceCodeLocationInfo: true })).reverse()) {
+    const { startTag, endTag, endOffset = 0, attrs: { name } = {} } = element.sourceCodeLocation ?? {};
+    const has = Object.fromEntries(element.attrs.map((attribute) => [attribute.name, attribute.value]));
+    const [text, value] = [texts[has["id"] ?? ""], values[has["name"] ?? ""]];
+    if (value !== undefined && name) put(` value="${escaped(value)}"`, name.endOffset);
+    if (text === undefined || !startTag) continue;
+    // A phone number stays on one line.
+    const unbroken = text.replace(/(\(\d{3}\)) (?=\d)/g, "$1\u00a0");
+    put(escaped(unbroken), startTag.endOffset, endTag?.startOffset ?? endOffset);
+  }
+  return whole;
 }
 
-/** Gives the input with a name a value; it has none in the built site. */
-function withValue(html: string, name: string, value: string): string {
-  return html.replace(
-    new RegExp(`<input(?=[^>]*\\sname="?${name}"?[\\s/>])`),
-    () => `<input value="${escaped(value)}"`,
-  );
-}
+const escaped = (text: string) => html`${text}` as string;
 
-function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+/** In the order of the page. */
+function elementsIn(node: Html.ParentNode): Html.Element[] {
+  return node.childNodes.flatMap((child) => ("tagName" in child ? [child, ...elementsIn(child)] : []));
 }

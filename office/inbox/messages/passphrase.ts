@@ -1,5 +1,5 @@
-import { Writable } from "node:stream";
 import { createInterface } from "node:readline/promises";
+import { Writable } from "node:stream";
 import type { CodeFile } from "./code-file.ts";
 import { checkPassphrase } from "./settings.ts";
 
@@ -8,7 +8,7 @@ export type Asked = "opening" | "old" | "new";
 
 /**
  * The passphrase from the environment, or the code from its file, or as typed, without echo. A new one is typed twice;
- * as the old one, the code file is used if it exists. Throws without a terminal.
+ * as the old one, the code of the file goes first. Throws without a terminal.
  */
 export async function askPassphrase(what: Asked, given: string | undefined, file: CodeFile): Promise<string> {
   const code = what === "new" ? undefined : file.read();
@@ -19,17 +19,18 @@ export async function askPassphrase(what: Asked, given: string | undefined, file
   }
   if (!process.stdin.isTTY)
     throw new Error("There is no keyboard to type the passphrase on: set MESSAGES_PASSPHRASE for this one command.");
-  const typed = await ask(what === "new" ? "New passphrase: " : "Passphrase or recovery code: ");
-  if (what !== "new") return typed;
-  checkPassphrase(typed);
+  if (what !== "new")
+    return ask(what === "old" ? "Old passphrase or recovery code: " : "Passphrase or recovery code: ");
+  const typed = checkPassphrase(await ask("New passphrase: "));
   if ((await ask("The same again: ")) !== typed) throw new Error("The two are not the same. Nothing was changed.");
   return typed;
 }
 
 async function ask(question: string): Promise<string> {
-  process.stdout.write(question);
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
   const lines = createInterface({ input: process.stdin, output: nowhere, terminal: true });
+  // From here on the terminal shows nothing of what is typed.
+  process.stdout.write(question);
   try {
     return await lines.question("");
   } finally {

@@ -22,6 +22,7 @@ squirrel stable station stone strawberry sunrise table teapot tiger timber tomat
 vanilla velvet
 `;
 
+/** All 256, in the order of the bytes that choose them. */
 export const words: readonly string[] = list.trim().split(/\s+/);
 
 /** Four of the words, chosen by four bytes. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { createIntake, type usualRates } from "./intake.ts";
 import { staffPath, type PersonName, type Session } from "#inbox/inbox.ts";
-import { createPageCheck, loopbackName } from "#inbox/request-origin.ts";
+import { createPageCheck, loopbackName } from "#inbox/requests.ts";
 import { openStore } from "./open-store.ts";
 import { readSettings } from "./settings.ts";
 import type { staffRates } from "#inbox/staff/routes.ts";

@@ -1,238 +1,130 @@
-import { join } from "node:path";
-import { describe, expect, test } from "vitest";
-import { message, serveMessages, whenReady } from "#tests/support/messages.ts";
-import { monday, newStaff } from "#tests/support/staff.ts";
-import { clearSuspect, markDone, takeForReading } from "./desk.ts";
-import { readNumber, readWords, statusOf } from "./status.ts";
+import { parseHTML } from "linkedom";
+import { expect, test, vi } from "vitest";
+import { type MessageStatus, messageStatusPath, statusLimits } from "@practice/site/contact/message-status.ts";
+import { createPageCheck } from "#inbox/requests.ts";
+import { monday, newStore } from "#tests/support/store.ts";
+import { answerWithin } from "./promise.ts";
+import { createStatusRoutes } from "./status-routes.ts";
+import { readNumber, statusOf } from "./status.ts";
 
-const hour = 3_600_000;
+const [answerBy, later] = [monday + answerWithin, monday + 60_000];
 
-describe("the status of a message", () => {
-  test("follows what the front desk does", async () => {
-    const { store, arrive, ask, enroll, clock } = await newStaff();
-    const { token } = await enroll("Anna", "staff");
-    const { number, words } = await arrive();
-    const status = () => statusOf(store, number, words);
-    const answerBy = monday + 24 * hour;
-    expect(await status()).toEqual({ stage: "arrived", at: monday, by: null, answerBy });
-    clock.at += 60_000;
-    let { version } = (await ask("messages/read", { number }, token)).output;
-    expect(await status()).toEqual({ stage: "read", at: clock.at, by: null, answerBy });
-    ({ version } = (await ask("messages/take", { number, version }, token)).output);
-    expect(await status()).toMatchObject({ stage: "taken", answerBy });
-    for (const [how, stage, by] of [
-      ["called", "answered", "phone"],
-      ["mailed", "answered", "email"],
-      ["visit-booked", "answered", null],
-      ["not-needed", "closed", null],
-    ] as const) {
-      ({ version } = (await ask("messages/answer", { number, version, how }, token)).output);
-      expect(await status()).toEqual({ stage, at: clock.at, by, answerBy: null });
-      ({ version } = (await ask("messages/reopen", { number, version }, token)).output);
-    }
-    clock.at += 60_000;
-    ({ version } = (await ask("messages/untake", { number, version }, token)).output);
-    const later = { number, version, why: "voicemail", day: "2026-11-24" } as const;
-    ({ version } = (await ask("messages/follow-up", later, token)).output);
-    expect(await status(), "never that it was a voicemail").toEqual({
-      stage: "taken",
-      at: clock.at,
-      by: null,
-      answerBy: null,
-    });
-    await ask("messages/delete", { number, version }, token);
-    expect(await status()).toBeUndefined();
-  });
-
-  test("is closed by `done` in the terminal", async () => {
-    const { store, arrive, database } = await newStaff();
-    const { number, words } = await arrive();
-    await takeForReading(database, number, "root", monday);
-    await markDone(database, number, "root", monday);
-    expect(await statusOf(store, number, words)).toMatchObject({ stage: "closed" });
-  });
-
-  test("of a message set aside promises no answer, and says nothing else than that of any other", async () => {
-    const { store, arrive, database, ask, enroll } = await newStaff();
-    const robot = await arrive("robot", { suspect: true });
-    const without = { at: monday, by: null, answerBy: null };
-    expect(await statusOf(store, robot.number, robot.words)).toEqual({ stage: "arrived", ...without });
-    const { token } = await enroll("Anna", "staff");
-    const { number, words } = await arrive("not a robot");
-    const { version } = (await ask("messages/read", { number }, token)).output;
-    await ask("messages/set-aside", { number, version }, token);
-    expect(await statusOf(store, number, words)).toEqual({ stage: "read", ...without });
-    await clearSuspect(database, robot.number, "root", monday);
-    expect(await statusOf(store, robot.number, robot.words)).toMatchObject({ answerBy: monday + 24 * hour });
-  });
-
-  test.each<[typed: string, number: number]>([
-    ["892485", 892_485],
-    ["892 485", 892_485],
-    ["892\u00a0485", 892_485],
-    ["892-485", 892_485],
-    ["892–485.", 892_485],
-    [" No. 892485", 892_485],
-    ["№ 892 485", 892_485],
-    ["Number: 8 9 2 4 8 5", 892_485],
-    ["８９２４８５", 892_485],
-    ["89248", 0],
-    ["8924855", 0],
-    ["1e5", 0],
-    ["", 0],
-  ])("accepts a number as people write it: %j is %i", (typed, number) => {
-    expect(readNumber(typed)).toBe(number);
-  });
-
-  test.each(["Acorn  ALMOND amber, anchor", "acorn-almond-amber-anchor", " acorn\nalmond\tamber anchor. "])(
-    "accepts words as people write them: %j",
-    (typed) => {
-      expect(readWords(typed)).toBe("acorn almond amber anchor");
-    },
-  );
-
-  test("is the same answer, after the same work, for a wrong number and for wrong words", async () => {
-    const { store, arrive, database } = await newStaff();
-    const { number, words } = await arrive();
-    const work: string[] = [];
-    const counted = Object.create(store, {
-      database: {
-        value: {
-          ...database,
-          query: (...given: Parameters<typeof database.query>) => (work.push(given[0]), database.query(...given)),
-        },
-      },
-      wordsHash: { value: (text: string) => (work.push("hash"), store.wordsHash(text)) },
-    }) as typeof store;
-    const wrong = [
-      [number, "acorn acorn acorn acorn"],
-      [number === 100_000 ? 100_001 : 100_000, words],
-      [0, ""],
-    ] as const;
-    const answers: unknown[] = [];
-    const works: string[] = [];
-    for (const given of wrong) {
-      answers.push(await statusOf(counted, given[0], given[1]));
-      works.push(work.splice(0).join());
-    }
-    expect(answers).toEqual([undefined, undefined, undefined]);
-    expect(new Set(works).size).toBe(1);
-  });
+test.each<[because: string, row: object, shown: Partial<MessageStatus> | undefined]>([
+  ["nobody read it", { read_at: null }, { stage: "arrived", at: monday, answerBy }],
+  ["somebody read it", { read_at: later }, { stage: "read", answerBy }],
+  ["somebody took it", { read_at: 1, taken_at: later }, { stage: "taken", answerBy }],
+  ["a voicemail was left, of which it says nothing", { followed_at: later }, { stage: "taken" }],
+  ["they were called", { done_at: later, how: "called", read_at: 1 }, { stage: "answered", by: "phone" }],
+  ["they got a mail", { done_at: later, how: "mailed" }, { stage: "answered", by: "email" }],
+  ["a visit was booked", { done_at: later, how: "visit-booked" }, { stage: "answered" }],
+  ["it needed no answer", { done_at: later, how: "not-needed" }, { stage: "closed" }],
+  ["it was done in the terminal", { done_at: later }, { stage: "closed" }],
+  ["set aside, it may be deleted unread", { suspect: 1 }, { stage: "arrived", at: monday }],
+  ["it is in the trash", { going_at: later, read_at: later }, undefined],
+])("what a visitor is told, when %s", async (_, row, shown) => {
+  const { database, store, arrive } = await newStore();
+  const { number, words } = await arrive();
+  await database.updateTable("messages").set(row).execute();
+  expect(await statusOf(store, number, words)).toEqual(shown && { at: later, by: null, answerBy: null, ...shown });
 });
 
-describe("over HTTP", () => {
-  const page = { "contact/status.html": '<h1>Ours</h1><p id="message-status">-</p>' };
-  const free = { burst: 1e9, every: 1 };
-  const guess = (server: Awaited<ReturnType<typeof serveMessages>>, number: number, from: string) =>
-    fetch(`${server.path}/status`, {
-      method: "POST",
-      headers: { "Content-Type": "application/json", "X-Forwarded-For": from },
-      body: JSON.stringify({ number, words: "acorn acorn acorn acorn" }),
-    });
+test.each([
+  ...["892485", "892 485", "892\u00a0485", "892-485", "892–485.", " No. 892485", "№ 892 485", "Number: 8 9 2 4 8 5"],
+  ...["+892485", "-892485", "８９２４８５", "٨٩٢٤٨٥", "۸۹۲۴۸۵", "৮৯২৪৮৫", "८९२ ४८५", "𝟖𝟗𝟐𝟜𝟠𝟝"],
+])("%j is the number 892485", (typed) => expect(readNumber(typed)).toBe(892_485));
+test.each(["89248", "8924855", "1e5", "", "eight"])("%j is no number", (typed) => expect(readNumber(typed)).toBe(0));
 
-  test("a form has the built page, JSON has JSON; neither has a word or a name", async () => {
-    await using server = await serveMessages({
-      files: page,
-      tuning: { statusRates: { visitor: free, number: free, all: free } },
-    });
-    await whenReady(server);
-    const { number, words } = (await (await server.send(message)).json()) as { number: number; words: string };
-    const path = `${server.path}/status`;
-    const asJson = (fields: object) =>
-      fetch(path, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(fields) });
-    const found = await asJson({ number, words: words.toUpperCase() });
-    expect([found.status, found.headers.get("Cache-Control")]).toEqual([200, "no-store"]);
-    expect(await found.json()).toMatchObject({ stage: "arrived" });
-    const form = await fetch(path, {
-      method: "POST",
-      headers: { Accept: "text/html", Origin: server.url, "Sec-Fetch-Site": "same-origin" },
-      body: new URLSearchParams({ number: ` ${number} `, words }),
-    });
-    const html = await form.text();
-    expect(html).toMatch(/Ours<.*Your message \d+ arrived at .* Our answer is due by/);
-    expect(html).not.toMatch(/Quillfeather|neck|patient/);
-    const wrong = await Promise.all([
-      asJson({ number, words: "acorn acorn acorn acorn" }),
-      asJson({ number: number === 100_000 ? 100_001 : 100_000, words }),
-    ]);
-    expect(wrong.map(({ status }) => status)).toEqual([404, 404]);
-    const [one, other] = await Promise.all(wrong.map((answer) => answer.text()));
-    expect(one).toBe(other);
-    for (const fields of [{}, { number: "12345", words }, { number, words: "" }, { number: "1e5", words }])
-      expect((await asJson(fields)).status).toBe(400);
-    const other403 = await fetch(path, { method: "POST", headers: { Origin: "https://evil.example" }, body: "x" });
-    expect([other403.status, (await fetch(path)).status]).toEqual([403, 405]);
-  });
+test("each digit of Unicode has the value that the languages of the world give it", () => {
+  const values = new Map<string, number>();
+  for (const numberingSystem of Intl.supportedValuesOf("numberingSystem"))
+    for (let one = 0; one < 10; one++) values.set(Intl.NumberFormat("en", { numberingSystem }).format(one), one);
+  for (let point = 0; point < 0x11_0000; point++) {
+    const digit = String.fromCodePoint(point);
+    if (/\p{Nd}/u.test(digit)) expect(readNumber(`1${digit.repeat(5)}`) % 10, digit).toBe(values.get(digit));
+  }
+});
 
-  test("after an error the page has what was typed in its fields, whatever it is", async () => {
-    const inputs = '<input id="number" type="text" name="number"/><input name=words id=words>';
-    const files = { "contact/status.html": `<p id="message-status">-</p>${inputs}` };
-    const submitTo = async ({ path }: { path: string }, number: string, words: string) => {
-      const body = new URLSearchParams({ number, words });
-      const answer = await fetch(`${path}/status`, { method: "POST", headers: { Accept: "text/html" }, body });
-      const html = await answer.text();
-      const value = (name: string) =>
-        new RegExp(`<input value="([^"]*)"(?=[^>]* name="?${name}"?[ />])`).exec(html)?.[1];
-      return [answer.status, value("number"), value("words")];
-    };
-    await using broken = await serveMessages({
-      files,
-      environment: { DATA_DIR: join(import.meta.filename, "data") },
-    });
-    expect(await submitTo(broken, "892 485", "one two")).toEqual([503, "892 485", "one two"]);
-    await using server = await serveMessages({
-      files,
-      tuning: { statusRates: { visitor: free, number: { burst: 2, every: 600_000 }, all: free } },
-    });
-    await whenReady(server);
-    const submit = (number: string, words: string) => submitTo(server, number, words);
-    for (const [number, words] of [
-      ["89248", "one two"],
-      ["", ""],
-      ["892 485", ""],
-    ] as const)
-      expect(await submit(number, words)).toEqual([400, number, words]);
-    expect(await submit("No. 892 485", 'a "b" <c> $& &amp;')).toEqual([
-      404,
-      "No. 892 485",
-      "a &#34;b&#34; &#60;c&#62; $&#38; &#38;amp;",
-    ]);
-    await submit("892-485", "b");
-    expect(await submit("892-485", "b")).toEqual([429, "892-485", "b"]);
-    const [status, ...typed] = await submit("9".repeat(60), "x".repeat(500));
-    expect([status, ...typed.map((one) => String(one).length)]).toEqual([400, 40, 200]);
-  });
+const only = (burst: number) => ({ burst, every: 600_000 });
 
-  test("guessing is rate-limited by address, and by message number from any address", async () => {
-    const few = { burst: 3, every: 600_000 };
-    await using server = await serveMessages({
-      environment: { PROXIES: "1" },
-      tuning: { statusRates: { visitor: few, number: few, all: free } },
-    });
-    await whenReady(server);
-    const statuses = async (asked: [number, string][]) => {
-      const answers: number[] = [];
-      for (const [number, from] of asked) answers.push((await guess(server, number, from)).status);
-      return answers;
-    };
-    const numbers = [200_001, 200_002, 200_003, 200_004];
-    expect(await statuses(numbers.map((number) => [number, "192.0.2.1"]))).toEqual([404, 404, 404, 429]);
-    expect(await statuses(numbers.map((number) => [300_000, `198.51.100.${number % 100}`]))).toEqual([
-      404, 404, 404, 429,
-    ]);
-    expect(await statuses([[200_004, "203.0.113.9"]])).toEqual([404]);
+/** A message, and the routes that show its status on a page, written in the ways in which a build writes it. */
+async function newRoutes({ rates = {}, isOpen = true } = {}) {
+  const { database, store, arrive } = await newStore();
+  const receipt = await arrive();
+  const spies = [vi.spyOn(database, "selectFrom"), vi.spyOn(store, "wordsHash")];
+  const page = `<!DOCTYPE html><html><h1>Ours &amp; theirs</h1><p class=x id=message-status>-
+    <div><input id="number" type="text" name="number"/><input required name=words id=words></div>`;
+  const routes = createStatusRoutes({
+    ...{ phone: "+17185550142", builtPage: () => page, proxies: 1, isFromOurPages: createPageCheck(() => []) },
+    store: () => (isOpen ? { status: (...given) => statusOf(store, ...given) } : undefined),
+    rates: { visitor: only(1e9), number: only(1e9), all: only(1e9), ...rates },
   });
+  const post = (body: BodyInit, headers: Record<string, string>) =>
+    routes.request(messageStatusPath, { method: "POST", headers, body }, { incoming: { socket: {} } });
+  return {
+    ...receipt,
+    work: () => spies.map(({ mock }) => mock.calls.length),
+    ask: (fields: object, more = {}) => post(JSON.stringify(fields), { "Content-Type": "application/json", ...more }),
+    /** Asks as a browser does without script; returns what the page shows. */
+    async submit(typed: Record<string, string>) {
+      const answer = await post(new URLSearchParams(typed), { Accept: "text/html", "Sec-Fetch-Site": "same-origin" });
+      const { document } = parseHTML(await answer.text());
+      const [number, words] = [...document.querySelectorAll("input")].map((input) => input.getAttribute("value"));
+      return { status: answer.status, text: document.documentElement.textContent, number, words };
+    },
+  };
+}
 
-  test("a request over its own limit does not count toward the limits of others", async () => {
-    const rates = {
-      visitor: { burst: 3, every: 600_000 },
-      number: { burst: 4, every: 600_000 },
-      all: { burst: 4, every: 600_000 },
-    };
-    await using server = await serveMessages({ environment: { PROXIES: "1" }, tuning: { statusRates: rates } });
-    await whenReady(server);
-    const statuses: number[] = [];
-    for (const from of [..."1111111", "2"]) statuses.push((await guess(server, 200_001, `192.0.2.${from}`)).status);
-    expect(statuses).toEqual([404, 404, 404, 429, 429, 429, 429, 404]);
-  });
+test("a form has the built page, a program JSON; neither has a name or a word of the message", async () => {
+  const { number, words, ask, submit } = await newRoutes();
+  for (const typed of [words.toUpperCase(), words.replaceAll(" ", ", "), `\n${words.replaceAll(" ", " - ")}. `])
+    expect(await submit({ number: ` No. ${number} `, words: typed })).toEqual({
+      ...{ status: 200, number: null, words: null },
+      text: expect.stringMatching(/^Ours & theirsYour message \d+ arrived at [^.]*\. Nobody [^.]*\. Our [^.]*\.\s*$/),
+    });
+  const found = await ask({ number, words });
+  expect([found.status, found.headers.get("Cache-Control")]).toEqual([200, "no-store"]);
+  expect(await found.json()).toEqual({ stage: "arrived", at: monday, by: null, answerBy });
+  expect((await ask({ number, words }, { "Sec-Fetch-Site": "cross-site" })).status).toBe(403);
+});
+
+test("a wrong number and wrong words get the same answer, after the same work", async () => {
+  const { number, words, ask, work } = await newRoutes();
+  const wrong = [
+    { number, words: "acorn acorn acorn acorn" },
+    { number: (number % 900_000) + 100_000, words },
+  ];
+  const answers: string[] = [];
+  for (const fields of wrong) answers.push(await (await ask(fields)).text(), work().join());
+  expect(answers).toEqual([expect.stringContaining("no message"), "1,1", answers[0], "2,2"]);
+});
+
+test("after an error the page has what was typed in its fields, whatever it is, and says what to do", async () => {
+  const { submit } = await newRoutes({ rates: { number: only(2) } });
+  for (const [status, number, words, says] of [
+    [400, "89248", "(718) 555-0142", "six digits"],
+    [404, "No. 892 485", `a "b" <c> $& &amp; '`, "(718)\u00a0555-0142"],
+    [404, "٨٩٢٤٨٥", "b", "(718)\u00a0555-0142"],
+    [429, "892-485", "b", "Wait"],
+  ] as const) {
+    const text = expect.stringContaining(says) as string;
+    expect(await submit({ number, words })).toEqual({ status, number, words, text });
+  }
+  const long = await submit({ number: "9".repeat(60), words: "x".repeat(500) });
+  expect([long.number?.length, long.words?.length]).toEqual([statusLimits.number, statusLimits.words]);
+  const closed = await newRoutes({ isOpen: false });
+  expect(await closed.submit({ number: "892485", words: "b" })).toMatchObject({ status: 503, words: "b" });
+});
+
+test.each<[because: string, rates: object, asked: string, answers: string]>([
+  ["one visitor guesses", { visitor: only(3) }, "11 21 31 41 42", "404 404 404 429 404"],
+  ["many guess one number", { number: only(3) }, "11 12 13 14 24", "404 404 404 429 404"],
+  ["many guess many numbers", { all: only(3) }, "11 22 33 44", "404 404 404 429"],
+  ["but one who is over uses up no other limit", { visitor: only(1), all: only(3) }, "11 21 31 42", "404 429 429 404"],
+])("guessing ends, before any work: %s", async (_, rates, asked, answers) => {
+  const { ask, work } = await newRoutes({ rates });
+  const got: number[] = [];
+  for (const [number, visitor] of asked.split(" "))
+    got.push((await ask({ number: `20000${number}`, words: "b" }, { "X-Forwarded-For": `192.0.2.${visitor}` })).status);
+  expect(got.join(" ")).toBe(answers);
+  expect(work()).toEqual(Array(2).fill(got.filter((status) => status === 404).length));
 });

@@ -1,86 +1,50 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes, randomInt } from "node:crypto";
 import type { ContactMessage } from "@practice/site/contact/contact-message.ts";
+import { sql } from "kysely";
 import { seal } from "#inbox/sealing.ts";
-import type { StoredKey } from "#inbox/wrapped-key.ts";
-import type { Database, Query } from "./database.ts";
-import { addNotices, raiseChange, takeFromSuspects } from "./changes.ts";
-import { migrate } from "./migrations.ts";
-import { contentPrefix, releaseContent } from "./retries.ts";
-import { Unstored } from "./unstored.ts";
+import { addNotices, note, raiseChange, takeFromSuspects } from "./changes.ts";
 import { fourWords } from "./receipt-words.ts";
+import type { Database } from "./tables.ts";
 
-const hour = 3_600_000;
-/** The site promises an answer within a day. */
-export const answerWithin = 24 * hour;
 /** Random draws that hit a taken number before a message is rejected: about half a million are stored then. */
 const maxDraws = 20;
-/** For how long the confirmation page can be reloaded. */
-const receiptFor = hour;
+/** Milliseconds for which the confirmation page can be reloaded. */
+const receiptFor = 3_600_000;
+/**
+ * Milliseconds in which the same content without a key is a retry. Those of the form take less than two minutes; one
+ * that waits longer for a connection may be stored twice, which is better than not at all.
+ */
+const retryWindow = 10 * 60_000;
+/** Prefix of the `key_hash` of a message without a key, which is made of its content. */
+const contentPrefix = "text:";
 
 /** What a visitor keeps of a message: both are needed to see its status. */
 export type Receipt = { number: number; words: string };
 
-type Given = { key?: string; suspect: boolean };
+type Given = { key?: string | undefined; suspect: boolean };
 
+/** Takes messages, sealed with the newest key. */
 export class MessageStore {
   readonly database: Database;
-  readonly unstored = new Unstored();
   readonly #now: () => number;
-  #secret = Buffer.alloc(0);
-  #key: { id: number; public_key: string } | undefined;
+  readonly #secret: Buffer;
 
-  constructor(database: Database, now: () => number) {
+  private constructor(database: Database, now: () => number, secret: string) {
     this.database = database;
     this.#now = now;
+    this.#secret = Buffer.from(secret, "base64");
   }
 
-  /** Creates or migrates the tables; call it again until it succeeds. */
-  async prepare(): Promise<void> {
-    await migrate(this.database, this.#now());
-    const insert = "INSERT INTO secrets (name, value) VALUES ('hmac', $1) ON CONFLICT DO NOTHING";
-    await this.database.query(insert, [randomBytes(32).toString("base64")]);
-    const [row] = await this.database.query<{ value: string }>("SELECT value FROM secrets WHERE name = 'hmac'");
-    this.#secret = Buffer.from(row?.value ?? "", "base64");
-    await this.refreshKey();
-  }
-
-  /** Loads the current key: `rotate-key` runs in another process. */
-  async refreshKey(): Promise<void> {
-    this.#key = (await this.keys()).at(-1);
-  }
-
-  get hasKey(): boolean {
-    return this.#key !== undefined;
-  }
-
-  keys(): Promise<StoredKey[]> {
-    return this.database.query<StoredKey>("SELECT id, public_key, wrapped FROM keys ORDER BY id");
-  }
-
-  /** Returns whether it was added; `whenAdded` runs first: if it throws, nothing is added. */
-  async addKey(key: StoredKey, whenAdded = () => {}): Promise<boolean> {
-    const added = await this.database.transaction(async (query) => {
-      const [row] = await query(
-        "INSERT INTO keys (id, public_key, wrapped, created_at) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING RETURNING id",
-        [key.id, key.public_key, key.wrapped, this.#now()],
-      );
-      if (row) whenAdded();
-      return Boolean(row);
-    });
-    await this.refreshKey();
-    return added;
-  }
-
-  async replaceWrapped(wrapped: ReadonlyMap<number, string>, added?: Omit<StoredKey, "wrapped">): Promise<void> {
-    await this.database.transaction(async (query) => {
-      if (added)
-        await query("INSERT INTO keys (id, public_key, wrapped, created_at) VALUES ($1, $2, '', $3)", [
-          added.id,
-          added.public_key,
-          this.#now(),
-        ]);
-      for (const [id, text] of wrapped) await query("UPDATE keys SET wrapped = $1 WHERE id = $2", [text, id]);
-    });
+  /** The store of a database, which gets a secret for its hashes if it has none. */
+  static async open(database: Database, now: () => number): Promise<MessageStore> {
+    const value = randomBytes(32).toString("base64");
+    await database
+      .insertInto("secrets")
+      .values({ name: "hmac", value })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    const secret = await database.selectFrom("secrets").select("value").where("name", "=", "hmac").executeTakeFirst();
+    return new MessageStore(database, now, secret?.value ?? value);
   }
 
   /**
@@ -89,12 +53,14 @@ export class MessageStore {
    * the same message, unless a person answered, deleted or set aside that one meanwhile. Suspected spam (`suspect`) has
    * no notice.
    */
-  accept(message: ContactMessage, given: Given): Promise<Receipt | "conflict"> {
-    return this.unstored.watch(() => this.#store(message, given));
-  }
-
-  async #store(message: ContactMessage, { key, suspect }: Given): Promise<Receipt | "conflict"> {
-    if (!this.#key) throw new Error("There is no key to seal with.");
+  async accept(message: ContactMessage, { key, suspect }: Given): Promise<Receipt | "conflict"> {
+    const newest = await this.database
+      .selectFrom("keys")
+      .select(["id", "public_key"])
+      .orderBy("id", "desc")
+      .limit(1)
+      .executeTakeFirst();
+    if (!newest) throw new Error("There is no key to seal with.");
     const content = JSON.stringify(message);
     const at = this.#now();
     const identity = key ?? this.#hmac(content).toString("hex");
@@ -105,33 +71,37 @@ export class MessageStore {
       number,
       words: fourWords(this.#hmac(`words ${identity}${key ? "" : ` ${created}`}`)),
     });
-    const { id: keyId, public_key: publicKey } = this.#key;
     for (let draws = 0; draws < maxDraws; draws++) {
       const number = randomInt(100_000, 1_000_000);
       const own = receiptOf(number, at);
-      const sealed = await seal(content, { number, keyId }, publicKey);
-      const receipt = await this.database.transaction(async (query): Promise<Receipt | "conflict" | undefined> => {
-        await releaseContent(query, keyHash, at);
-        const [inserted] = await query(
-          `INSERT INTO messages (number, key_hash, content_mark, words_hash, key_id, sealed, suspect, created_at)
-          VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING RETURNING number`,
-          [number, keyHash, mark, this.wordsHash(own.words), keyId, sealed, Number(suspect), at],
-        );
+      const sealed = await seal(content, { number, keyId: newest.id }, newest.public_key);
+      const receipt = await this.database.transaction().execute(async (transaction) => {
+        await releaseContent(transaction, keyHash, at);
+        const inserted = await transaction
+          .insertInto("messages")
+          .values({
+            ...{ number, sealed, key_hash: keyHash, content_mark: mark, words_hash: this.wordsHash(own.words) },
+            ...{ key_id: newest.id, suspect: Number(suspect), created_at: at },
+          })
+          .onConflict((conflict) => conflict.doNothing())
+          .returning("number")
+          .executeTakeFirst();
         if (inserted) {
-          await Promise.all([suspect || addNotices(query, number, at), note(query, at, "site", "arrived", number)]);
-          await raiseChange(query, number);
+          if (!suspect) await addNotices(transaction, number, at);
+          await note(transaction, at, "site", "arrived", number);
+          await raiseChange(transaction, number);
           return own;
         }
-        type Known = { number: number; content_mark: string; created_at: number; changed_by: string | null };
-        const [known] = await query<Known>(
-          "SELECT number, content_mark, created_at, changed_by FROM messages WHERE key_hash = $1",
-          [keyHash],
-        );
+        const known = await transaction
+          .selectFrom("messages")
+          .select(["number", "content_mark", "created_at", "changed_by"])
+          .where("key_hash", "=", keyHash)
+          .executeTakeFirst();
         // Neither exists: the number is taken.
         if (!known) return undefined;
         if (known.content_mark !== mark) return "conflict";
         // What a person set aside, only a person may restore.
-        if (!suspect && known.changed_by === null) await takeFromSuspects(query, known.number, at);
+        if (!suspect && known.changed_by === null) await takeFromSuspects(transaction, known.number, at);
         return receiptOf(known.number, known.created_at);
       });
       if (receipt) return receipt;
@@ -171,7 +141,31 @@ export class MessageStore {
   }
 }
 
-/** A line of the audit trail: who did what to which message, never its content. */
-export async function note(query: Query, at: number, actor: string, action: string, number: number | null = null) {
-  await query("INSERT INTO audit (at, actor, action, number) VALUES ($1, $2, $3, $4)", [at, actor, action, number]);
+/** Makes the same content a new message, unless the earlier one is recent, and no person answered, deleted or set it aside. */
+async function releaseContent(database: Database, keyHash: string, now: number): Promise<void> {
+  await forget(database)
+    .where("key_hash", "=", keyHash)
+    .where((column) =>
+      column.or([
+        column("created_at", "<", now - retryWindow),
+        column("created_at", ">", now + retryWindow),
+        column("done_at", "is not", null),
+        column("going_at", "is not", null),
+        column.and([column("suspect", "=", 1), column("changed_by", "is not", null)]),
+      ]),
+    )
+    .execute();
 }
+
+/** Forgets contents that can no longer be retries: without their hashes no one can test what a message says. */
+export async function forgetContents(database: Database, now: number): Promise<void> {
+  await forget(database)
+    .where("created_at", "<", now - retryWindow)
+    .execute();
+}
+
+const forget = (database: Database) =>
+  database
+    .updateTable("messages")
+    .set((column) => ({ key_hash: sql`'gone:' || ${column.ref("number")}`, content_mark: "" }))
+    .where("key_hash", "like", `${contentPrefix}%`);

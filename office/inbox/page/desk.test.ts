@@ -1,7 +1,9 @@
 import { InfiniteQueryObserver, QueryObserver } from "@tanstack/react-query";
+import type { Selectable } from "kysely";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { staffApiPath } from "#inbox/inbox.ts";
 import type { Counts, Cursor, StaffOperation, View } from "#inbox/inbox-operations.ts";
+import type { Tables } from "#inbox/messages/tables.ts";
 import { passphrase } from "#tests/support/messages.ts";
 import { newStaff } from "#tests/support/staff.ts";
 import { Desk } from "./desk.ts";
@@ -11,6 +13,8 @@ import type { Page } from "./lists.ts";
 import { Keys } from "./sealed.ts";
 
 const minute = 60_000;
+const day = 24 * 60 * minute;
+type Stored = Selectable<Tables["messages"]>;
 const views: readonly View[] = ["open", "done", "suspect", "trash"];
 
 /** The page of Anna over a real database with some messages, while Ben does what `act` says. */
@@ -18,13 +22,16 @@ async function newPage(waiting: number) {
   const staff = await newStaff();
   const { ask, database, clock, arrive } = staff;
   const [anna, ben] = [await staff.enroll("Anna", "manager"), await staff.enroll("Ben", "staff")];
-  const { number: first } = await arrive();
+  await arrive();
+  const first = await database.selectFrom("messages").selectAll().executeTakeFirstOrThrow();
   for (let index = 1; index < waiting; index++)
-    await database.query(
-      `INSERT INTO messages (number, key_hash, content_mark, words_hash, key_id, sealed, suspect, created_at)
-      SELECT $1, $2, content_mark, words_hash, key_id, sealed, 0, created_at + $3 FROM messages WHERE number = $4`,
-      [index, `copy ${index}`, Math.floor(index / 3), first],
-    );
+    await database
+      .insertInto("messages")
+      .values({
+        ...{ ...first, number: index, key_hash: `copy ${index}` },
+        created_at: first.created_at + Math.floor(index / 3),
+      })
+      .execute();
   clock.at += minute;
   /** Answers of an operation that are delayed until they are released. */
   const delayed = new Map<string, Promise<unknown>>();
@@ -70,29 +77,36 @@ async function newPage(waiting: number) {
   /** The list in the database, up to the end of the loaded pages. */
   const stored = async (view: View) => {
     const { next } = shown(view);
-    const { where, by, order } = {
-      open: { where: "suspect = 0 AND done_at IS NULL", by: "created_at + 86400000", order: "ASC" },
-      done: { where: "suspect = 0 AND done_at IS NOT NULL", by: "done_at", order: "DESC" },
-      suspect: { where: "suspect = 1", by: "created_at", order: "DESC" },
-      trash: { where: "", by: "going_at", order: "DESC" },
+    const { isIn, at, order } = {
+      open: {
+        isIn: (row: Stored) => !row.suspect && !row.done_at,
+        at: (row: Stored) => row.created_at + day,
+        order: 1,
+      },
+      done: { isIn: (row: Stored) => !row.suspect && row.done_at, at: (row: Stored) => row.done_at ?? 0, order: -1 },
+      suspect: { isIn: (row: Stored) => row.suspect, at: (row: Stored) => row.created_at, order: -1 },
+      trash: { isIn: () => true, at: (row: Stored) => row.going_at ?? 0, order: -1 },
     }[view];
-    const rows = await database.query<{ number: number; at: number }>(
-      `SELECT number, ${by} AS at FROM messages WHERE ${where ? `${where} AND going_at IS NULL` : "going_at IS NOT NULL"} ORDER BY ${by} ${order}, number ${order}`,
-    );
-    const end = next ? rows.findLastIndex(({ at, number }) => isUpTo({ at, number }, next, order)) + 1 : rows.length;
-    return rows.slice(0, end).map(({ number }) => number);
+    const compare = (one: Cursor, other: Cursor) => order * (one.at - other.at || one.number - other.number);
+    const rows = await database.selectFrom("messages").selectAll().execute();
+    const sorted = rows
+      .filter((row) => (row.going_at !== null) === (view === "trash") && isIn(row))
+      .map((row) => ({ at: at(row), number: row.number }))
+      .sort(compare);
+    return sorted.filter((one) => !next || compare(one, next) <= 0).map(({ number }) => number);
+  };
+  const versionOf = async (number: number) => {
+    const row = await database.selectFrom("messages").select("version").where("number", "=", number).executeTakeFirst();
+    return row?.version ?? 0;
   };
   const act = async (operation: StaffOperation & `messages/${string}`, number: number, more = {}) => {
-    const [row] = await database.query<{ version: number }>("SELECT version FROM messages WHERE number = $1", [number]);
-    const { status } = await ask(operation, { number, version: row?.version ?? 0, ...more } as never, ben.token, true);
+    const seen = { number, version: await versionOf(number) };
+    const { status } = await ask(operation, { ...seen, ...more } as never, ben.token, true);
     expect(status).toBe(200);
   };
-  return { ...staff, desk, delayed, load, shown, stored, act };
-}
-
-function isUpTo(one: Cursor, next: Cursor, order: string): boolean {
-  const after = one.at - next.at || one.number - next.number;
-  return order === "ASC" ? after <= 0 : after >= 0;
+  const setAside = (...numbers: number[]) =>
+    database.updateTable("messages").set({ suspect: 1 }).where("number", "in", numbers).execute();
+  return { ...staff, desk, delayed, load, shown, stored, act, setAside, versionOf };
 }
 
 test("a change that is reported while the next page is loading is in the list a minute later", async () => {
@@ -112,9 +126,9 @@ test("a change that is reported while the next page is loading is in the list a 
 });
 
 test("whatever happens between two pages, every message is in its list once, in its place", async () => {
-  const { desk, database, clock, arrive, load, shown, stored, act } = await newPage(330);
+  const { desk, database, clock, arrive, load, shown, stored, act, setAside } = await newPage(330);
   const answer = { how: "called" };
-  await database.query("UPDATE messages SET suspect = 1 WHERE number IN (2, 30)");
+  await setAside(2, 30);
   await load("open");
   const [last = 0, beforeLast = 0] = shown("open").numbers.toReversed();
   const expectWhole = async (view: View) => {
@@ -145,9 +159,13 @@ test("whatever happens between two pages, every message is in its list once, in 
   }
   await load("done");
   expect(shown("done").numbers).toHaveLength(100);
-  const [{ number: second = 0 } = {}] = await database.query<{ number: number }>(
-    "SELECT number FROM messages WHERE done_at IS NOT NULL ORDER BY done_at, number LIMIT 1",
-  );
+  const { number: second } = await database
+    .selectFrom("messages")
+    .select("number")
+    .where("done_at", "is not", null)
+    .orderBy("done_at")
+    .orderBy("number")
+    .executeTakeFirstOrThrow();
   await act("messages/reopen", second);
   await act("messages/answer", second, answer);
   await load("done");
@@ -156,9 +174,9 @@ test("whatever happens between two pages, every message is in its list once, in 
 });
 
 test("how many messages each list has comes with the first one, and follows every change", async () => {
-  const { desk, database, load, act } = await newPage(3);
+  const { desk, load, act, setAside, versionOf } = await newPage(3);
   const counted = () => desk.client.getQueryData<Counts>(keysOf.counts)?.suspect;
-  await database.query("UPDATE messages SET suspect = 1 WHERE number = 1");
+  await setAside(1);
   await load("open");
   expect(desk.client.getQueryData(keysOf.counts)).toMatchObject({ open: 2, done: 0, suspect: 1, trash: 0, unread: 2 });
   await act("messages/set-aside", 2);
@@ -169,8 +187,7 @@ test("how many messages each list has comes with the first one, and follows ever
   await desk.refresh();
   expect(counted()).toBe(0);
   desk.client.setQueryData(keysOf.news, { fresh: 0, freshAt: 0, at: 0 });
-  const [row] = await database.query<{ version: number }>("SELECT version FROM messages WHERE number = 2");
-  await desk.act(2, row?.version ?? 0, { kind: "set-aside" });
+  await desk.act(2, await versionOf(2), { kind: "set-aside" });
   expect(desk.client.getQueryState(keysOf.news)?.isInvalidated, "asked again after an own change").toBe(true);
   await desk.refresh();
   expect(counted()).toBe(1);
@@ -178,8 +195,7 @@ test("how many messages each list has comes with the first one, and follows ever
 
 test("a note that is written in an open message is one reading", async () => {
   const { desk, database } = await newPage(1);
-  const [row] = await database.query<{ number: number }>("SELECT number FROM messages");
-  const { number } = row ?? { number: 0 };
+  const { number } = await database.selectFrom("messages").select("number").executeTakeFirstOrThrow();
   const open = new QueryObserver(desk.client, {
     queryKey: keysOf.message(number),
     queryFn: () => desk.read(number),
@@ -189,6 +205,6 @@ test("a note that is written in an open message is one reading", async () => {
   await desk.act(number, 1, { kind: "note", text: "Call before noon." });
   expect(desk.opened(number)?.notes).toMatchObject([{ text: "Call before noon." }]);
   await vi.waitFor(() => expect(desk.client.isFetching()).toBe(0));
-  const readings = await database.query("SELECT 1 FROM audit WHERE action = 'read'");
+  const readings = await database.selectFrom("audit").where("action", "=", "read").selectAll().execute();
   expect(readings).toHaveLength(2);
 });

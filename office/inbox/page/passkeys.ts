@@ -1,8 +1,11 @@
 import { startAuthentication, startRegistration, WebAuthnError } from "@simplewebauthn/browser";
 import type { Session } from "#inbox/inbox.ts";
 import type { StaffOutput } from "#inbox/inbox-operations.ts";
+import { askPasskey, keyOfPasskey } from "#inbox/keyring.ts";
 import { ask } from "./api.ts";
-import { askForDeviceKey, type DeviceKey, deviceKeyOf } from "./device-key.ts";
+
+/** The key that only one passkey makes. `none`: browser or device have no such function. `unasked`: nobody asked it. */
+export type DeviceKey = CryptoKey | "none" | "unasked";
 
 /** A session, and the key of its passkey, which never leaves the browser. */
 export type Entered = { session: Session; device: DeviceKey };
@@ -10,9 +13,9 @@ export type Entered = { session: Session; device: DeviceKey };
 /** Signs in with a passkey of this person. Throws a sentence for the person. */
 export async function signIn(): Promise<Entered> {
   const { options } = await ask("sign-in/options", {}, { touched: true });
-  const optionsJSON = { ...options, extensions: askForDeviceKey };
+  const optionsJSON = { ...options, extensions: askPasskey };
   const { clientExtensionResults, ...response } = await startAuthentication({ optionsJSON }).catch(inPlainText);
-  const device = await deviceKeyOf(clientExtensionResults);
+  const device: DeviceKey = (await keyOfPasskey(clientExtensionResults)) ?? "none";
   return { session: await ask("sign-in/verify", { response: withoutSecrets(response) }, { touched: true }), device };
 }
 
@@ -25,9 +28,9 @@ export function lookUp(token: string): Promise<Invited> {
 
 /** Creates a passkey for the invited person, and signs in with it. Throws a sentence for the person. */
 export async function register(token: string, { options }: Invited): Promise<Entered> {
-  const optionsJSON = { ...options, extensions: { ...options.extensions, ...askForDeviceKey } };
+  const optionsJSON = { ...options, extensions: { ...options.extensions, ...askPasskey } };
   const { clientExtensionResults, ...response } = await startRegistration({ optionsJSON }).catch(inPlainText);
-  const device = await deviceKeyOf(clientExtensionResults);
+  const device: DeviceKey = (await keyOfPasskey(clientExtensionResults)) ?? "none";
   const verify = { token, response: withoutSecrets(response) };
   const entered = { session: await ask("invitation/verify", verify, { touched: true }), device };
   // Many devices make the key at a sign-in only.

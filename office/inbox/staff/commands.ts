@@ -1,10 +1,9 @@
-import type { Role } from "#inbox/inbox.ts";
 import { hourAndDay } from "@practice/site/practice/practice-time.ts";
-import type { Database } from "#inbox/messages/database.ts";
-import { note } from "#inbox/messages/store.ts";
-import { onOneLine } from "#inbox/messages/terminal-text.ts";
+import type { Role } from "#inbox/inbox.ts";
+import { note } from "#inbox/messages/changes.ts";
+import type { Database } from "#inbox/messages/tables.ts";
 import { invite, inviteFirstManager } from "./invitations.ts";
-import { activePeople, openInvitations, readName, revokePerson } from "./people.ts";
+import { activePeople, readName } from "./people.ts";
 
 /** What a command works with, and where it comes from: the terminal, or a test. */
 type StaffTerminal = {
@@ -14,7 +13,7 @@ type StaffTerminal = {
   origin: string | undefined;
   /** Who is at the terminal, for the audit trail. */
   actor: string;
-  /** The argument of the command. */
+  /** The name, if given. */
   argument: string | undefined;
   /** The role, if given. */
   role?: Role | undefined;
@@ -43,41 +42,15 @@ export const staffCommands: Readonly<Record<string, (terminal: StaffTerminal) =>
       throw new Error(`${name} has the role ${role}. A manager changes it on the page, under People.`);
     await sayInvitation(terminal, { name, role, ...(known && { person: known }) });
   },
-  async list({ database, now, say }) {
-    const active = await activePeople(database);
-    const invited = await openInvitations(database, now);
-    if (active.length + invited.length === 0) say("Nobody yet: npm run staff -- invite");
-    for (const { id, name, role, created_at } of active) {
-      const passkeys = await database.query<{ used_at: number | null }>(
-        "SELECT used_at FROM passkeys WHERE person = $1",
-        [id],
-      );
-      const last = Math.max(...passkeys.map(({ used_at }) => used_at ?? 0), 0);
-      const used = last > 0 ? `last used at ${hourAndDay(last)}` : "not used yet";
-      say(
-        `${id}  ${role.padEnd(7)}  ${onOneLine(name)}  since ${hourAndDay(created_at)}  ${passkeys.length} ${passkeys.length === 1 ? "passkey" : "passkeys"}, ${used}`,
-      );
-    }
-    for (const { name, role, expiresAt } of invited)
-      say(`invited: ${role.padEnd(7)}  ${onOneLine(name)}  until ${hourAndDay(expiresAt)}`);
-  },
-  async revoke({ database, now, argument, actor, say }) {
-    const found = (await activePeople(database)).filter(({ id, name }) => name === argument || String(id) === argument);
-    const [person] = found;
-    if (!person || found.length > 1)
-      throw new Error("Write one number of `npm run staff -- list`, or the whole name: npm run staff -- revoke 3");
-    await database.transaction((query) => revokePerson(query, now, person.id, actor));
-    say(`${onOneLine(person.name)} cannot sign in any more. Did they know the passphrase? npm run messages -- setup`);
-  },
   async recover(terminal) {
     const { database, now, actor, say } = openDesk(terminal);
-    await database.transaction(async (query) => {
-      await query("DELETE FROM sessions");
-      await query("DELETE FROM invitations WHERE used_at IS NULL");
-      await note(query, now, actor, "recovered: all sessions and invitations ended");
+    await database.transaction().execute(async (transaction) => {
+      await transaction.deleteFrom("sessions").execute();
+      await transaction.deleteFrom("invitations").where("used_at", "is", null).execute();
+      await note(transaction, now, actor, "recovered: all sessions and invitations ended");
     });
     say(
-      "All sessions and open invitations were ended. Their passkeys still work: revoke those of people whom you do not trust.",
+      "All sessions and open invitations were ended. Their passkeys still work: as the new manager, revoke those of people whom you do not trust, under People.",
     );
     await sayInvitation(terminal, {
       name: `Manager, recovered ${new Date(now).toISOString().slice(0, 10)}`,

@@ -1,14 +1,12 @@
 import { generateRegistrationOptions, verifyRegistrationResponse } from "@simplewebauthn/server";
 import type { RegistrationResponseJSON } from "@simplewebauthn/server";
-import { invitationFragment, staffPath, type Role } from "#inbox/inbox.ts";
-import type { Database, Query } from "#inbox/messages/database.ts";
-import { note } from "#inbox/messages/store.ts";
-import { newChallenge, useChallenge } from "./challenges.ts";
-import { object, passkeyResponse, text } from "./input.ts";
-import { actorOf, type Desk, type Entrance } from "./operation.ts";
-import { noteRefusal, refusedInvitation } from "./refusal.ts";
-import { describeSession, startSession } from "./sessions.ts";
-import { hashOf, newToken } from "./tokens.ts";
+import { z } from "astro/zod";
+import { invitationFragment, type Role, staffPath } from "#inbox/inbox.ts";
+import { note } from "#inbox/messages/changes.ts";
+import type { Database } from "#inbox/messages/tables.ts";
+import { actorOf, type Desk, entrance, noteRefusal, passkeyResponse, Refusal, text } from "./operation.ts";
+import { hashOf, newToken, startSession } from "./sessions.ts";
+import { newChallenge, useChallenge } from "./sign-in.ts";
 
 const invitationLasts = 24 * 3_600_000;
 
@@ -26,17 +24,18 @@ export async function invite(
 ) {
   const token = newToken();
   const expiresAt = now + invitationLasts;
-  await database.transaction(async (query) => {
-    await query("DELETE FROM invitations WHERE expires_at <= $1", [now]);
-    await query(
-      "INSERT INTO invitations (token_hash, name, role, person, handle, expires_at, invited_by) VALUES ($1, $2, $3, $4, $5, $6, $7)",
-      [
-        ...[hashOf(token), name, role, person?.id ?? null, person?.handle ?? newToken(), expiresAt],
-        typeof by === "string" ? null : by.id,
-      ],
-    );
+  const [actor, inviter] = typeof by === "string" ? [by, null] : [actorOf(by), by.id];
+  await database.transaction().execute(async (transaction) => {
+    await transaction.deleteFrom("invitations").where("expires_at", "<=", now).execute();
+    await transaction
+      .insertInto("invitations")
+      .values({
+        ...{ token_hash: hashOf(token), name, role, invited_by: inviter, expires_at: expiresAt },
+        ...{ person: person?.id ?? null, handle: person?.handle ?? newToken() },
+      })
+      .execute();
     const what = person ? `${actorOf({ id: person.id, name })} to another passkey` : `${name} as ${role}`;
-    await note(query, now, typeof by === "string" ? by : actorOf(by), `invited ${what}`);
+    await note(transaction, now, actor, `invited ${what}`);
   });
   return { link: `${origin}${staffPath}#${invitationFragment}${token}`, expiresAt };
 }
@@ -46,39 +45,56 @@ const firstManager = "Manager";
 
 /** Invites the first manager; the link that was made before ends. `by` is who asks, for the audit trail. */
 export async function inviteFirstManager(desk: Pick<Desk, "database" | "now" | "origin">, by: string) {
-  await desk.database.query(
-    "DELETE FROM invitations WHERE name = $1 AND invited_by IS NULL AND person IS NULL AND used_at IS NULL",
-    [firstManager],
-  );
+  await desk.database
+    .deleteFrom("invitations")
+    .where((row) => row.and({ name: firstManager, invited_by: null, person: null, used_at: null }))
+    .execute();
   return invite(desk, { name: firstManager, role: "manager" }, by);
 }
 
 /** Whether anyone can sign in. */
-export async function hasPasskeys({ query }: Pick<Database, "query">): Promise<boolean> {
-  return (await query("SELECT 1 FROM passkeys LIMIT 1")).length > 0;
+export async function hasPasskeys(database: Database): Promise<boolean> {
+  return (await database.selectFrom("passkeys").select("id").executeTakeFirst()) !== undefined;
 }
 
-type Row = { id: number; name: string; role: Role; person: number | null; handle: string };
-
-async function findInvitation(desk: Desk, token: string): Promise<Row> {
-  const { database, now } = desk;
-  const [invitation] = await database.query<Row>(
-    `SELECT id, name, role, person, handle FROM invitations WHERE token_hash = $1 AND used_at IS NULL AND expires_at > $2
-    AND (invited_by IS NULL OR invited_by IN (SELECT id FROM people WHERE revoked_at IS NULL))`,
-    [hashOf(token), now],
+/** The same whatever is wrong with it. */
+const refused = () =>
+  new Refusal(
+    "refused",
+    "This invitation was used, is over, or is not whole. Ask a manager for a new one, or run npm run staff -- invite on the server.",
   );
+
+type Invitation = Awaited<ReturnType<typeof findInvitation>>;
+
+async function findInvitation(desk: Desk, token: string) {
+  const active = desk.database.selectFrom("people").select("id").where("revoked_at", "is", null);
+  const invitation = await desk.database
+    .selectFrom("invitations")
+    .select(["id", "name", "role", "person", "handle"])
+    .where("token_hash", "=", hashOf(token))
+    .where("used_at", "is", null)
+    .where("expires_at", ">", desk.now)
+    .where((row) => row.or([row("invited_by", "is", null), row("invited_by", "in", active)]))
+    .executeTakeFirst();
   if (invitation) return invitation;
   await noteRefusal(desk, undefined, "invitation refused");
-  throw refusedInvitation();
+  throw refused();
 }
 
-export const invitationOptions: Entrance<"invitation/options"> = {
-  input: object({ token: text(100) }),
-  async run(desk, { token }) {
-    const { id, name, role, handle, person } = await findInvitation(desk, token);
-    const known = await desk.database.query<{ id: string }>("SELECT id FROM passkeys WHERE person = $1", [
-      person ?? -1,
-    ]);
+const token = text(100);
+
+/** Ed25519, ECDSA with P-256, and RSA, by their numbers in COSE. */
+const algorithms = [-8, -7, -257];
+
+/** Entering with an invitation. */
+export const invitationOperations = {
+  /** Whom it is for, and the options of their new passkey. */
+  "invitation/options": entrance(z.strictObject({ token }), async (desk, sent) => {
+    const { id, name, role, handle, person } = await findInvitation(desk, sent.token);
+    const known = desk.database
+      .selectFrom("passkeys")
+      .select("id")
+      .where("person", "=", person ?? -1);
     const options = await generateRegistrationOptions({
       rpName: new URL(desk.origin).host,
       rpID: desk.rpId,
@@ -87,72 +103,63 @@ export const invitationOptions: Entrance<"invitation/options"> = {
       userID: Uint8Array.from(Buffer.from(handle, "base64url")),
       challenge: await newChallenge(desk, id),
       attestationType: "none",
-      excludeCredentials: known,
+      excludeCredentials: await known.execute(),
       authenticatorSelection: { residentKey: "required", userVerification: "required" },
       supportedAlgorithmIDs: algorithms,
     });
     return { output: { name, role, options } };
-  },
+  }),
+  /** Adds the passkey of whom is invited, and signs them in. */
+  "invitation/verify": entrance(
+    z.strictObject({ token, response: passkeyResponse<RegistrationResponseJSON>() }),
+    async (desk, { token: sent, response }) => {
+      const invitation = await findInvitation(desk, sent);
+      const challenge = await useChallenge(desk, response.response.clientDataJSON, invitation.id);
+      const verified = await verifyRegistrationResponse({
+        response,
+        expectedChallenge: challenge ?? newToken(),
+        expectedOrigin: desk.origin,
+        expectedRPID: desk.rpId,
+        requireUserVerification: true,
+        supportedAlgorithmIDs: algorithms,
+      }).catch(() => undefined);
+      if (!challenge || !verified?.verified) {
+        await noteRefusal(desk, undefined, `invitation of ${invitation.name} refused`);
+        throw refused();
+      }
+      const { id, publicKey, counter } = verified.registrationInfo.credential;
+      const passkey = { id, public_key: publicKey, counter, device: desk.device, created_at: desk.now };
+      return startSession(desk, await accept(desk, invitation, passkey), id);
+    },
+  ),
 };
 
-/** Ed25519, ECDSA with P-256, and RSA, by their numbers in COSE. */
-const algorithms = [-8, -7, -257];
+type NewPasskey = { id: string; public_key: Uint8Array; counter: number; device: string; created_at: number };
 
-export const invitationVerify: Entrance<"invitation/verify"> = {
-  input: object({ token: text(100), response: passkeyResponse<RegistrationResponseJSON>() }),
-  async run(desk, { token, response }) {
-    const invitation = await findInvitation(desk, token);
-    const challenge = await useChallenge(desk, response.response.clientDataJSON, invitation.id);
-    const verified = await verifyRegistrationResponse({
-      response,
-      expectedChallenge: challenge ?? newToken(),
-      expectedOrigin: desk.origin,
-      expectedRPID: desk.rpId,
-      requireUserVerification: true,
-      supportedAlgorithmIDs: algorithms,
-    }).catch(() => undefined);
-    if (!challenge || !verified?.verified) {
-      await noteRefusal(desk, undefined, `invitation of ${invitation.name} refused`);
-      throw refusedInvitation();
-    }
-    const { id, publicKey, counter } = verified.registrationInfo.credential;
-    const person = await desk.database.transaction((query) =>
-      accept(desk, query, invitation, { id, publicKey, counter }),
-    );
-    const newSession = await startSession(desk, person, id);
-    return { output: await describeSession(desk, { ...person, passkey: id }), token: newSession };
-  },
-};
-
-type NewPasskey = { id: string; publicKey: Uint8Array; counter: number };
+const who = ["id", "name", "role"] as const;
 
 /** Consumes the invitation, and adds the passkey to its person, who may be new. All or nothing. */
-async function accept(
-  { now, device }: Desk,
-  query: Query,
-  invitation: Row,
-  { id: key, publicKey, counter }: NewPasskey,
-) {
-  const [used] = await query("UPDATE invitations SET used_at = $1 WHERE id = $2 AND used_at IS NULL RETURNING id", [
-    now,
-    invitation.id,
-  ]);
-  if (!used) throw refusedInvitation();
-  type Person = { id: number; name: string; role: Role };
-  const [person] = invitation.person
-    ? await query<Person>("SELECT id, name, role FROM people WHERE id = $1 AND revoked_at IS NULL", [invitation.person])
-    : await query<Person>(
-        "INSERT INTO people (name, role, handle, created_at) VALUES ($1, $2, $3, $4) RETURNING id, name, role",
-        [invitation.name, invitation.role, invitation.handle, now],
-      );
-  const [added] = person
-    ? await query(
-        "INSERT INTO passkeys (id, person, public_key, counter, created_at, device) VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING RETURNING id",
-        [key, person.id, publicKey, counter, now, device],
-      )
-    : [];
-  // A passkey of another person.
-  if (!person || !added) throw refusedInvitation();
-  await note(query, now, actorOf(person), `accepted the invitation as ${person.role}`);
-  return person;
+function accept({ database, now }: Desk, { id, name, role, handle, person: known }: Invitation, passkey: NewPasskey) {
+  return database.transaction().execute(async (transaction) => {
+    await transaction
+      .updateTable("invitations")
+      .set({ used_at: now })
+      .where((row) => row.and({ id, used_at: null }))
+      .returning("id")
+      .executeTakeFirstOrThrow(refused);
+    const active = transaction.selectFrom("people").where("revoked_at", "is", null);
+    const guest = transaction.insertInto("people").values({ name, role, handle, created_at: now });
+    const person = known
+      ? await active.where("id", "=", known).select(who).executeTakeFirstOrThrow(refused)
+      : await guest.returning(who).executeTakeFirstOrThrow();
+    await transaction
+      .insertInto("passkeys")
+      .values({ ...passkey, person: person.id })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning("id")
+      // It is of another person.
+      .executeTakeFirstOrThrow(refused);
+    await note(transaction, now, actorOf(person), `accepted the invitation as ${person.role}`);
+    return person;
+  });
 }

@@ -1,43 +1,112 @@
-import type { Role } from "#inbox/inbox.ts";
-import type { StaffInput, StaffOperation, StaffOutput } from "#inbox/inbox-operations.ts";
-import type { StoredKey } from "#inbox/wrapped-key.ts";
-import type { Database } from "#inbox/messages/database.ts";
+/** What an operation of the front desk is made of: its role, its input, its context, and its refusals. */
+import { z } from "astro/zod";
+import type { InboxMessage, Role } from "#inbox/inbox.ts";
+import { type StaffErrorCode, staffErrors, type StaffRefusal } from "#inbox/inbox-operations.ts";
+import { note } from "#inbox/messages/changes.ts";
+import type { Opened } from "#inbox/messages/database.ts";
 import type { Mail } from "#inbox/messages/settings.ts";
-import type { Read } from "./input.ts";
 import type { StaffSettings } from "./settings.ts";
 
 /** What an operation works with. */
-export type Desk = StaffSettings & {
-  database: Database;
-  now: number;
-  keys: () => Promise<StoredKey[]>;
-  /** Undefined: notices wait. */
-  mail: Mail | undefined;
-  /** What to write instead of settings that are wrong. */
-  wrong: readonly string[];
-  /** Browser and system that ask, in words. */
-  device: string;
-  /** Rate limit of refusals in the audit trail: milliseconds until an actor may get another line. */
-  waitForLine: (actor: string) => number;
-};
+export type Desk = StaffSettings &
+  Opened & {
+    now: number;
+    /** Undefined: notices wait. */
+    mail: Mail | undefined;
+    /** What to write instead of settings that are wrong. */
+    wrong: readonly string[];
+    /** Browser and system that ask, in words. */
+    device: string;
+    /** Rate limit of refusals in the audit trail: milliseconds until an actor may get another line. */
+    waitForLine: (actor: string) => number;
+    /** The messages whose text a session was given: once they are in the audit trail, changes of them are not. */
+    givenTo: (session: number) => Set<string>;
+  };
 
 /** The person making the request, as just read from the database. */
 export type SignedIn = { session: number; passkey: string; id: number; name: string; role: Role };
 
-/** An operation for people with this role. */
-export type Operation<Name extends StaffOperation> = {
-  role: Role;
-  input: Read<StaffInput<Name>>;
-  run: (desk: Desk, input: StaffInput<Name>, me: SignedIn) => Promise<StaffOutput<Name>>;
-};
+/** An operation for people with this role; `run` checks its input first. */
+export function operation<Input extends z.ZodType, Output extends object>(
+  role: Role,
+  input: Input,
+  run: (desk: Desk, input: z.output<Input>, me: SignedIn) => Promise<Output>,
+) {
+  return { role, input, run: async (desk: Desk, sent: unknown, me: SignedIn) => run(desk, read(input, sent), me) };
+}
+
+/** An operation that is done whole or not at all: its `database` is a transaction. */
+export function atomic<Input extends z.ZodType, Output extends object>(
+  role: Role,
+  input: Input,
+  run: (desk: Desk, input: z.output<Input>, me: SignedIn) => Promise<Output>,
+) {
+  return operation(role, input, (desk, given, me) =>
+    desk.database.transaction().execute((database) => run({ ...desk, database }, given, me)),
+  );
+}
 
 /** An operation without a session; `token` is that of a new one. */
-export type Entrance<Name extends StaffOperation> = {
-  input: Read<StaffInput<Name>>;
-  run: (desk: Desk, input: StaffInput<Name>) => Promise<{ output: StaffOutput<Name>; token?: string }>;
-};
+export function entrance<Input extends z.ZodType, Output extends object>(
+  input: Input,
+  run: (desk: Desk, input: z.output<Input>) => Promise<{ output: Output; token?: string }>,
+) {
+  return { input, run: async (desk: Desk, sent: unknown) => run(desk, read(input, sent)) };
+}
+
+function read<Input extends z.ZodType>(input: Input, sent: unknown): z.output<Input> {
+  const { success, data } = input.safeParse(sent);
+  if (success) return data;
+  throw new Refusal("malformed", "The page sent something that the server does not know. Load it again.");
+}
+
+/** The largest INTEGER of PostgreSQL. */
+const maxInteger = 2 ** 31 - 1;
+
+/** A whole number that a column of integers takes. */
+export const wholeNumber = (from: number, to = maxInteger) => z.int().min(from).max(to);
+
+/** The largest number of a moment, of a change, or of a line of the audit trail. */
+export const maxMoment = Number.MAX_SAFE_INTEGER;
+
+/** A text that can be stored: PostgreSQL has no NUL. */
+export const text = (most: number) =>
+  z
+    .string()
+    .max(most, { abort: true })
+    .refine((value) => value.isWellFormed() && !value.includes("\0"));
+
+/** Bytes in base64, of up to this many characters. */
+export const base64 = (most: number) => z.string().min(1).max(most, { abort: true }).base64();
+
+/** A browser's passkey response; the library that verifies it checks its parts. */
+export const passkeyResponse = <Response extends object>() =>
+  z.custom<Response>((value) => {
+    const { id, response } = (value ?? {}) as { id?: unknown; response?: { clientDataJSON?: unknown } | null };
+    return typeof id === "string" && /^[\w-]{1,1400}$/.test(id) && typeof response?.clientDataJSON === "string";
+  });
+
+/** No input. */
+export const nothing = z.strictObject({});
 
 /** A person in the audit trail, with the id since names are not unique. */
 export function actorOf({ id, name }: { id: number; name: string }): string {
   return `${name} (${id})`;
+}
+
+/** A rejected operation; its message is shown to the person. */
+export class Refusal extends Error {
+  readonly status: (typeof staffErrors)[StaffErrorCode];
+  readonly body: StaffRefusal;
+
+  constructor(error: StaffErrorCode, text: string, current?: InboxMessage) {
+    super(text);
+    this.status = staffErrors[error];
+    this.body = { error, text, ...(current && { current }) };
+  }
+}
+
+/** Records a refusal in the audit trail, rate-limited. */
+export async function noteRefusal(desk: Desk, actor: string | undefined, action: string): Promise<void> {
+  if (desk.waitForLine(actor ?? "") === 0) await note(desk.database, desk.now, actor ?? "unknown", action);
 }

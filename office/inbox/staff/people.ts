@@ -1,28 +1,29 @@
-import { roles, sessionIdle, sessionLasts, type Passkey, type Person, type Role } from "#inbox/inbox.ts";
-import type { StaffOutput } from "#inbox/inbox-operations.ts";
-import { raiseChange } from "#inbox/messages/changes.ts";
-import type { Database, Query } from "#inbox/messages/database.ts";
-import { note } from "#inbox/messages/store.ts";
-import { either, nothing, object, oneOf, text, wholeNumber } from "./input.ts";
+import { z } from "astro/zod";
+import { type Invitation, type Person, type PersonName, roles, sessionIdle, sessionLasts } from "#inbox/inbox.ts";
+import { note, raiseChange } from "#inbox/messages/changes.ts";
+import type { Database } from "#inbox/messages/tables.ts";
 import { invite } from "./invitations.ts";
-import { actorOf, type Desk, type Operation, type SignedIn } from "./operation.ts";
-import { Refusal } from "./refusal.ts";
-
-type PersonRow = { id: number; name: string; role: Role; handle: string; created_at: number };
+import {
+  actorOf,
+  atomic,
+  type Desk,
+  nothing,
+  operation,
+  Refusal,
+  type SignedIn,
+  text,
+  wholeNumber,
+} from "./operation.ts";
 
 /** All people who can sign in, by name. */
-export function activePeople(database: Database): Promise<PersonRow[]> {
-  return database.query<PersonRow>(
-    "SELECT id, name, role, handle, created_at FROM people WHERE revoked_at IS NULL ORDER BY name, id",
-  );
-}
-
-/** The invitations that can still be accepted. */
-export function openInvitations(database: Database, now: number) {
-  return database.query<StaffOutput<"people">["invitations"][number]>(
-    'SELECT id, name, role, expires_at AS "expiresAt" FROM invitations WHERE used_at IS NULL AND expires_at > $1 ORDER BY id',
-    [now],
-  );
+export function activePeople(database: Database) {
+  return database
+    .selectFrom("people")
+    .select(["id", "name", "role", "handle", "created_at"])
+    .where("revoked_at", "is", null)
+    .orderBy("name")
+    .orderBy("id")
+    .execute();
 }
 
 /** A name on one line that begins and ends with a letter or digit; whitespace is collapsed. */
@@ -31,163 +32,190 @@ export function readName(name: string): string | undefined {
   return /^[\p{L}\p{N}][\p{L}\p{M}\p{N} .,'’()&/-]{0,79}$/u.test(plain) ? plain : undefined;
 }
 
-export const people: Operation<"people"> = {
-  role: "staff",
-  input: nothing,
-  async run({ database, now }, _, me) {
-    const seen = (await activePeople(database)).filter(({ id }) => me.role === "manager" || id === me.id);
-    type PasskeyRow = Passkey & { person: number };
-    const passkeys = await database.query<PasskeyRow>(
-      'SELECT id, person, device, created_at AS "createdAt", used_at AS "usedAt" FROM passkeys ORDER BY created_at, id',
-    );
-    type SessionRow = { id: number; person: number; device: string; startedAt: number; touchedAt: number };
-    const sessions = await database.query<SessionRow>(
-      'SELECT id, person, device, created_at AS "startedAt", touched_at AS "touchedAt" FROM sessions WHERE created_at > $1 AND touched_at > $2 ORDER BY id',
-      [now - sessionLasts, now - sessionIdle],
-    );
-    const invitations = await openInvitations(database, now);
-    const describe = ({ id, name, role }: PersonRow): Person => ({
-      ...{ id, name, role },
-      passkeys: passkeys.filter((one) => one.person === id).map(({ person, ...passkey }) => passkey),
-      sessions: sessions
-        .filter((one) => one.person === id)
-        .map(({ person, ...one }) => ({ ...one, own: one.id === me.session })),
-    });
-    return { people: seen.map(describe), invitations: me.role === "manager" ? invitations : [] };
-  },
-};
-
-export const peopleInvite: Operation<"people/invite"> = {
-  role: "manager",
-  input: either(object({ person: wholeNumber(1) }), object({ name: text(200), role: oneOf(roles) })),
-  async run(desk, input, me) {
-    const active = await activePeople(desk.database);
-    if ("person" in input) {
-      const person = active.find(({ id }) => id === input.person);
-      if (!person) throw noSuchPerson();
-      // The link could be used to sign in as them.
-      if (person.role === "manager" && person.id !== me.id)
-        throw new Refusal(
-          "not-allowed",
-          "Another manager gets a new passkey by `npm run staff -- invite` on the server, or is removed and invited anew.",
-        );
-      return invite(desk, { name: person.name, role: person.role, person }, me);
-    }
-    const name = readName(input.name);
-    if (!name) throw new Refusal("malformed", "Write a name of up to 80 characters, such as “Front desk, Anna”.");
-    if (active.some((one) => one.name === name))
-      throw new Refusal(
-        "malformed",
-        `There is already somebody called ${name}. Invite them to another passkey instead.`,
-      );
-    return invite(desk, { name, role: input.role }, me);
-  },
-};
+/** All who can be given a message, by name. */
+export async function findColleagues(database: Database): Promise<PersonName[]> {
+  return (await activePeople(database)).map(({ id, name }) => ({ id, name }));
+}
 
 /** Deletes a person's passkeys, sessions, and invitations of and by them. Their messages in progress are released. */
-export async function revokePerson(query: Query, now: number, id: number, actor: string) {
-  const [person] = await query<{ id: number; name: string }>(
-    "UPDATE people SET revoked_at = $1 WHERE id = $2 AND revoked_at IS NULL RETURNING id, name",
-    [now, id],
-  );
-  if (!person) throw noSuchPerson();
-  for (const table of ["sessions", "passkeys", "invitations"])
-    await query(`DELETE FROM ${table} WHERE person = $1`, [id]);
-  await query("DELETE FROM invitations WHERE invited_by = $1 AND used_at IS NULL", [id]);
-  const left = await query<{ number: number }>(
-    `UPDATE messages SET taken_at = NULL, taken_by = NULL, version = version + 1, changed_at = $1, changed_by = $3
-      WHERE taken_by = $2 AND done_at IS NULL RETURNING number`,
-    [now, id, actor],
-  );
-  await note(query, now, actor, `revoked ${actorOf(person)}`);
-  for (const { number } of left) await raiseChange(query, number);
+async function revokePerson(database: Database, now: number, id: number, actor: string) {
+  const person = await database
+    .updateTable("people")
+    .set({ revoked_at: now })
+    .where((row) => row.and({ id, revoked_at: null }))
+    .returning(["id", "name"])
+    .executeTakeFirstOrThrow(noSuchPerson);
+  await database.deleteFrom("sessions").where("person", "=", id).execute();
+  await database.deleteFrom("passkeys").where("person", "=", id).execute();
+  await endInvitations(database, id);
+  const left = await database
+    .updateTable("messages")
+    .set((row) => ({
+      ...{ taken_at: null, taken_by: null, changed_at: now, changed_by: actor },
+      version: row("version", "+", 1),
+    }))
+    .where((row) => row.and({ taken_by: id, done_at: null }))
+    .returning("number")
+    .execute();
+  await note(database, now, actor, `revoked ${actorOf(person)}`);
+  await raiseChange(database, ...left.map(({ number }) => number));
 }
 
-/** Runs a revocation, and rolls it back if no manager could sign in afterward. */
-function keepingAManager({ database }: Desk, work: (query: Query) => Promise<unknown>): Promise<Record<string, never>> {
-  const managers = `SELECT id FROM people WHERE role = 'manager' AND revoked_at IS NULL
-    AND id IN (SELECT person FROM passkeys) ORDER BY id`;
-  return database.transaction(async (query) => {
-    // If two managers revoke each other, the second waits and is rejected. SQLite runs one transaction at a time.
-    const before = await query(database.engine === "postgres" ? `${managers} FOR NO KEY UPDATE` : managers);
-    await work(query);
-    if (before.length > 0 && (await query(managers)).length === 0)
-      throw new Refusal(
-        "last-manager",
-        "Then no manager could sign in any more. Invite another manager first, or yourself to another passkey.",
-      );
-    return {};
-  });
+/** Ends the unused links by and for a person. */
+async function endInvitations(database: Database, id: number): Promise<void> {
+  await database
+    .deleteFrom("invitations")
+    .where("used_at", "is", null)
+    .where((row) => row.or({ person: id, invited_by: id }))
+    .execute();
 }
 
-export const peopleRevoke: Operation<"people/revoke"> = {
-  role: "manager",
-  input: object({ person: wholeNumber(1) }),
-  run: (desk, { person }, me) => keepingAManager(desk, (query) => revokePerson(query, desk.now, person, actorOf(me))),
-};
-
-export const peopleRole: Operation<"people/role"> = {
-  role: "manager",
-  input: object({ person: wholeNumber(1), role: oneOf(roles) }),
-  run: (desk, { person: id, role }, me) =>
-    keepingAManager(desk, async (query) => {
-      const [person] = await query<{ id: number; name: string }>(
-        "UPDATE people SET role = $1 WHERE id = $2 AND revoked_at IS NULL RETURNING id, name",
-        [role, id],
-      );
-      if (!person) throw noSuchPerson();
-      await query("DELETE FROM invitations WHERE (person = $1 OR invited_by = $1) AND used_at IS NULL", [id]);
-      await note(query, desk.now, actorOf(me), `made ${actorOf(person)} ${role}`);
-    }),
-};
-
-export const invitationsRevoke: Operation<"invitations/revoke"> = {
-  role: "manager",
-  input: object({ invitation: wholeNumber(1) }),
-  run: ({ database, now }, { invitation }, me) =>
-    database.transaction(async (query) => {
-      const [gone] = await query<{ name: string }>(
-        "DELETE FROM invitations WHERE id = $1 AND used_at IS NULL RETURNING name",
-        [invitation],
-      );
-      if (!gone) throw new Refusal("unknown", "This invitation was used, or is gone.");
-      await note(query, now, actorOf(me), `revoked the invitation of ${gone.name}`);
-      return {};
-    }),
-};
-
-export const passkeysRevoke: Operation<"passkeys/revoke"> = {
-  role: "staff",
-  input: object({ passkey: text(1_400) }),
-  run: (desk, { passkey }, me) =>
-    keepingAManager(desk, (query) => revokeOne(query, { table: "passkeys", id: passkey, now: desk.now, me })),
-};
-
-export const sessionsRevoke: Operation<"sessions/revoke"> = {
-  role: "staff",
-  input: object({ session: wholeNumber(1) }),
-  run: ({ database, now }, { session }, me) =>
-    database.transaction((query) => revokeOne(query, { table: "sessions", id: session, now, me })),
-};
-
-type One = { table: "passkeys" | "sessions"; id: string | number; now: number; me: SignedIn };
-
-/** Ends a passkey with its sessions, or a session: one's own, or for a manager any person's. */
-async function revokeOne(query: Query, { table, id, now, me }: One): Promise<Record<string, never>> {
-  const [gone] = await query<{ person: number }>(
-    `DELETE FROM ${table} WHERE id = $1 AND (person = $2 OR $3 = 1) RETURNING person`,
-    [id, me.id, me.role === "manager" ? 1 : 0],
-  );
-  if (!gone) throw new Refusal("unknown", "It is not yours, or is gone already.");
-  await note(
-    query,
-    now,
-    actorOf(me),
-    `revoked a ${table === "passkeys" ? "passkey" : "session"} of person ${gone.person}`,
-  );
+/** Does something in a transaction, and refuses it if no manager could sign in afterward. */
+async function keepAManager(database: Database, work: () => Promise<unknown>): Promise<Record<string, never>> {
+  // If two managers revoke each other, the second waits here, and is rejected. Not for the counter of changes: who
+  // changes a message holds that message when they wait for it.
+  await database
+    .updateTable("people")
+    .set((row) => ({ name: row.ref("name") }))
+    .where("id", "=", (row) => row.selectFrom("people").select(({ fn }) => fn.min("id").as("first")))
+    .execute();
+  const manager = await findManager(database);
+  await work();
+  if (manager && !(await findManager(database)))
+    throw new Refusal(
+      "last-manager",
+      "Then no manager could sign in any more. Invite another manager first, or yourself to another passkey.",
+    );
   return {};
 }
 
-function noSuchPerson(): Refusal {
-  return new Refusal("unknown", "There is no such person.");
+/** A manager who can sign in. */
+const findManager = (database: Database) =>
+  database
+    .selectFrom("people")
+    .innerJoin("passkeys", "passkeys.person", "people.id")
+    .select("people.id")
+    .where((row) => row.and({ role: "manager", revoked_at: null }))
+    .executeTakeFirst();
+
+const ownOf = ({ id, role }: SignedIn) => (role === "manager" ? {} : { person: id });
+const notYours = () => new Refusal("unknown", "It is not yours, or is gone already.");
+const noSuchPerson = () => new Refusal("unknown", "There is no such person.");
+
+/** The people with their passkeys and open sessions. */
+async function describePeople({ database, now }: Desk, me: SignedIn): Promise<Person[]> {
+  const active = await activePeople(database);
+  const passkeys = await database
+    .selectFrom("passkeys")
+    .select(["id", "person", "device", "created_at as createdAt", "used_at as usedAt"])
+    .orderBy("created_at")
+    .orderBy("id")
+    .execute();
+  const sessions = await database
+    .selectFrom("sessions")
+    .select(["id", "person", "device", "created_at as startedAt", "touched_at as touchedAt"])
+    .where((row) => row.and([row("created_at", ">", now - sessionLasts), row("touched_at", ">", now - sessionIdle)]))
+    .orderBy("id")
+    .execute();
+  return active.map(({ id, name, role }) => ({
+    ...{ id, name, role },
+    passkeys: passkeys.filter((one) => one.person === id).map(({ person, ...one }) => one),
+    sessions: sessions
+      .filter((one) => one.person === id)
+      .map(({ person, ...one }) => ({ ...one, own: one.id === me.session })),
+  }));
 }
+
+const onePerson = z.strictObject({ person: wholeNumber(1) });
+const role = z.enum(roles);
+
+/** Who may sign in, and with what. */
+export const peopleOperations = {
+  /** The names of all who can be given a message. */
+  colleagues: operation("staff", nothing, async ({ database }) => ({ people: await findColleagues(database) })),
+  /** The staff see themselves, managers all. */
+  people: operation("staff", nothing, async (desk, _, me) => {
+    const people = await describePeople(desk, me);
+    const none: Invitation[] = [];
+    if (me.role === "staff") return { people: people.filter(({ id }) => id === me.id), invitations: none };
+    const invitations = await desk.database
+      .selectFrom("invitations")
+      .select(["id", "name", "role", "expires_at as expiresAt"])
+      .where((row) => row.and([row("used_at", "is", null), row("expires_at", ">", desk.now)]))
+      .orderBy("id")
+      .execute();
+    return { people, invitations };
+  }),
+  /** With `person`, another passkey for a person who lost theirs. The link works once, for a day. */
+  "people/invite": operation(
+    "manager",
+    z.union([onePerson, z.strictObject({ name: text(200), role })]),
+    async (desk, input, me) => {
+      const active = await activePeople(desk.database);
+      if ("person" in input) {
+        const person = active.find(({ id }) => id === input.person);
+        if (!person) throw noSuchPerson();
+        // The link could be used to sign in as them.
+        if (person.role === "manager" && person.id !== me.id)
+          throw new Refusal(
+            "not-allowed",
+            "Another manager gets a new passkey by `npm run staff -- invite` on the server, or is removed and invited anew.",
+          );
+        return invite(desk, { name: person.name, role: person.role, person }, me);
+      }
+      const name = readName(input.name);
+      if (!name) throw new Refusal("malformed", "Write a name of up to 80 characters, such as “Front desk, Anna”.");
+      if (active.some((one) => one.name === name))
+        throw new Refusal(
+          "malformed",
+          `There is already somebody called ${name}. Invite them to another passkey instead.`,
+        );
+      return invite(desk, { name, role: input.role }, me);
+    },
+  ),
+  "people/revoke": atomic("manager", onePerson, ({ database, now }, { person }, me) =>
+    keepAManager(database, () => revokePerson(database, now, person, actorOf(me))),
+  ),
+  /** Ends what was invited by and for the person, so that no link gives more than the role. */
+  "people/role": atomic("manager", onePerson.extend({ role }), ({ database, now }, input, me) =>
+    keepAManager(database, async () => {
+      const person = await database
+        .updateTable("people")
+        .set({ role: input.role })
+        .where((row) => row.and({ id: input.person, revoked_at: null }))
+        .returning(["id", "name"])
+        .executeTakeFirstOrThrow(noSuchPerson);
+      await endInvitations(database, person.id);
+      await note(database, now, actorOf(me), `made ${actorOf(person)} ${input.role}`);
+    }),
+  ),
+  "invitations/revoke": atomic("manager", z.strictObject({ invitation: wholeNumber(1) }), async (desk, sent, me) => {
+    const { name } = await desk.database
+      .deleteFrom("invitations")
+      .where((row) => row.and({ id: sent.invitation, used_at: null }))
+      .returning("name")
+      .executeTakeFirstOrThrow(() => new Refusal("unknown", "This invitation was used, or is gone."));
+    await note(desk.database, desk.now, actorOf(me), `revoked the invitation of ${name}`);
+    return {};
+  }),
+  /** With its sessions. One's own; for managers, anyone's. */
+  "passkeys/revoke": atomic("staff", z.strictObject({ passkey: text(1_400) }), ({ database, now }, sent, me) =>
+    keepAManager(database, async () => {
+      const { person } = await database
+        .deleteFrom("passkeys")
+        .where((row) => row.and({ id: sent.passkey, ...ownOf(me) }))
+        .returning("person")
+        .executeTakeFirstOrThrow(notYours);
+      await note(database, now, actorOf(me), `revoked a passkey of person ${person}`);
+    }),
+  ),
+  "sessions/revoke": atomic("staff", z.strictObject({ session: wholeNumber(1) }), async (desk, sent, me) => {
+    const { person } = await desk.database
+      .deleteFrom("sessions")
+      .where((row) => row.and({ id: sent.session, ...ownOf(me) }))
+      .returning("person")
+      .executeTakeFirstOrThrow(notYours);
+    await note(desk.database, desk.now, actorOf(me), `revoked a session of person ${person}`);
+    return {};
+  }),
+};

@@ -3,20 +3,24 @@ import { type Context, Hono, type MiddlewareHandler } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { type Session, staffApiPath, staffPath } from "#inbox/inbox.ts";
 import { cacheControl } from "@practice/site/serve/headers.ts";
-import { isFromOurPage, loopbackName } from "#inbox/request-origin.ts";
-import { isType, readBody, readJsonBody } from "#inbox/messages/body.ts";
-import { createLimiter, visitorOf } from "#inbox/messages/rate.ts";
+import {
+  createLimiter,
+  isFromOurPage,
+  isType,
+  loopbackName,
+  readBody,
+  readJsonBody,
+  visitorOf,
+} from "#inbox/requests.ts";
 import { onOneLine } from "#inbox/messages/terminal-text.ts";
-import { challengeOf } from "./challenges.ts";
-import { deviceOf } from "./device.ts";
-import { Refusal } from "./refusal.ts";
+import { Refusal } from "./operation.ts";
 import type { StaffCall, StaffReply } from "./service.ts";
 import type { StaffSettings } from "./settings.ts";
+import { challengeOf } from "./sign-in.ts";
 
 type Env = { Bindings: HttpBindings };
 
 const cookieName = "__Host-staff";
-const arriveWithin = 10_000;
 /** No input is nested deeper. */
 const maxDepth = 8;
 
@@ -35,10 +39,13 @@ type Options = StaffSettings & {
   ask: () => ((call: StaffCall) => Promise<StaffReply>) | undefined;
   proxies: number;
   rates?: typeof staffRates;
+  /** Milliseconds in which a request has to be here. */
+  arriveWithin?: number;
 };
 
 /** The routes under `/staff`: the page is never cached or indexed, and operations are accepted only from the page. */
-export function createStaffRoutes({ ask, origin, isLocal, proxies, rates = staffRates }: Options): Hono<Env> {
+export function createStaffRoutes(options: Options): Hono<Env> {
+  const { ask, origin, isLocal, proxies, rates = staffRates, arriveWithin = 10_000 } = options;
   const waitOf = { stranger: createLimiter(rates.stranger), staff: createLimiter(rates.staff) };
   const waitOfStrangers = createLimiter(rates.strangers);
   const issued = new Set<string>();
@@ -58,7 +65,7 @@ export function createStaffRoutes({ ask, origin, isLocal, proxies, rates = staff
     refuseFlood(c, waitOf[isStranger ? "stranger" : "staff"](visitor));
     const staff = ask();
     if (!staff) throw notReady();
-    const input = await readInput(c);
+    const input = await readInput(c, arriveWithin);
     // A signed challenge that was issued here has passed the limit already; valid once, so a flood gains nothing.
     if (isStranger && !issued.delete(signedChallenge(input))) refuseFlood(c, waitOfStrangers("all"));
     const [token, touched] = [readCookie(c.req.header("Cookie")), c.req.header("X-Touched") === "1"];
@@ -115,7 +122,7 @@ function refuseOtherSites({ req }: Context, origin: string): void {
     throw new Refusal("malformed", "Operations are sent as JSON.");
 }
 
-async function readInput(c: Context): Promise<unknown> {
+async function readInput(c: Context, arriveWithin: number): Promise<unknown> {
   const body = await readBody(c, arriveWithin);
   if (body === "large") throw new Refusal("too-large", "This is longer than the server takes.");
   if (body === "slow") throw new Refusal("too-slow", "It took too long to arrive. Try again.");
@@ -154,4 +161,29 @@ export async function personOf(
 function sessionCookie(token: string): string {
   const attributes = "Path=/; Secure; HttpOnly; SameSite=Strict";
   return `${cookieName}=${token}; ${attributes}${token ? "" : "; Max-Age=0"}`;
+}
+
+/** The first that is in the User-Agent counts: Edge and Opera name Chrome, too, and Chrome names Safari. */
+const browsers = [
+  [/\bEdgA?\//, "Edge"],
+  [/\bOPR\//, "Opera"],
+  [/\bSamsungBrowser\//, "Samsung Internet"],
+  [/\b(Firefox|FxiOS)\//, "Firefox"],
+  [/\b(Chrome|CriOS)\//, "Chrome"],
+  [/\bSafari\//, "Safari"],
+] as const;
+const systems = [
+  [/\biPhone\b/, "iPhone"],
+  [/\biPad\b/, "iPad"],
+  [/\bAndroid\b/, "Android"],
+  [/\bWindows\b/, "Windows"],
+  [/\bCrOS\b/, "ChromeOS"],
+  [/\bMac OS X\b/, "Mac"],
+  [/\bLinux\b/, "Linux"],
+] as const;
+
+/** Browser and system in words, as “Chrome on Windows”, from the User-Agent; to tell one's devices apart, no proof. */
+function deviceOf(userAgent = ""): string {
+  const named = (list: typeof browsers | typeof systems) => list.find(([sign]) => sign.test(userAgent))?.[1];
+  return `${named(browsers) ?? "A browser"} on ${named(systems) ?? "another system"}`;
 }

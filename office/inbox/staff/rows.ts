@@ -1,47 +1,28 @@
-import type {
-  AnswerWay,
-  FollowUp,
-  FullMessage,
-  InboxMessage,
-  MessageState,
-  NoteHead,
-  SealedText,
-} from "#inbox/inbox.ts";
+import { sql } from "kysely";
+import type { FullMessage, InboxMessage, MessageState, SealedText } from "#inbox/inbox.ts";
+import { answerWithin } from "#inbox/messages/promise.ts";
+import type { Database } from "#inbox/messages/tables.ts";
 import { toBase64 } from "#inbox/sealing.ts";
-import type { Query } from "#inbox/messages/database.ts";
-import { answerWithin } from "#inbox/messages/store.ts";
+import { Refusal } from "./operation.ts";
+
+/** Selects messages, with how many notes each has and the name of who is working on it. */
+export const selectRows = (database: Database) =>
+  database
+    .selectFrom("messages")
+    .selectAll("messages")
+    .select((row) => [
+      row.selectFrom("people").select("name").whereRef("people.id", "=", "messages.taken_by").as("taken_name"),
+      sql<number>`(SELECT COUNT(*) FROM notes WHERE notes.number = messages.number)`.as("notes"),
+    ]);
 
 /** A message as stored in the database. */
-export type Row = {
-  number: number;
-  version: number;
-  created_at: number;
-  read_at: number | null;
-  done_at: number | null;
-  done_by: string | null;
-  how: AnswerWay | null;
-  suspect: number;
-  taken_at: number | null;
-  taken_by: number | null;
-  taken_name: string | null;
-  follow_up: FollowUp | null;
-  follow_up_at: number | null;
-  changed_at: number | null;
-  changed_by: string | null;
-  going_at: number | null;
-  key_id: number;
-  sealed: Uint8Array;
-  notes: number;
-  sorted: number;
-};
+export type Row = Awaited<ReturnType<typeof findRow>>;
 
-/** Selects rows of messages, with what they are sorted by; a condition follows. */
-export const selectRows = (
-  sorted = "0",
-) => `SELECT m.number, m.version, m.created_at, m.read_at, m.done_at, m.done_by, m.how, m.suspect,
-  m.taken_at, m.taken_by, p.name AS taken_name, m.follow_up, m.follow_up_at, m.changed_at, m.changed_by, m.going_at, m.key_id, m.sealed,
-  (SELECT COUNT(*) FROM notes WHERE notes.number = m.number) AS notes, ${sorted} AS sorted
-  FROM messages m LEFT JOIN people p ON p.id = m.taken_by`;
+/** The message with a number; refuses when there is none. */
+export function findRow(database: Database, number: number) {
+  const gone = () => new Refusal("unknown", "This message is gone.");
+  return selectRows(database).where("number", "=", number).executeTakeFirstOrThrow(gone);
+}
 
 /** A row as the page receives it. */
 export function describeRow(row: Row): InboxMessage {
@@ -56,49 +37,27 @@ export function describeRow(row: Row): InboxMessage {
     eraseAt: row.going_at,
     changedAt: row.changed_at ?? created_at,
     changedBy: row.changed_by,
-    text: sealedText(row.key_id, row.sealed),
+    text: sealedText(row),
   };
 }
 
-function stateOf(row: Pick<Row, "suspect" | "done_at" | "how" | "taken_by" | "read_at" | "going_at">): MessageState {
-  if (row.going_at) return "trash";
-  if (row.suspect === 1) return "suspect";
-  if (row.done_at) return row.how && row.how !== "not-needed" ? "answered" : "closed";
-  return row.taken_by ? "taken" : row.read_at ? "read" : "new";
+function stateOf({ going_at, suspect, done_at, how, taken_by, read_at }: Row): MessageState {
+  if (going_at) return "trash";
+  if (suspect === 1) return "suspect";
+  if (done_at) return how && how !== "not-needed" ? "answered" : "closed";
+  return taken_by ? "taken" : read_at ? "read" : "new";
 }
 
-/** The message with a number, if there is one. */
-export async function findRow(query: Query, number: number): Promise<Row | undefined> {
-  const [row] = await query<Row>(`${selectRows()} WHERE m.number = $1`, [number]);
-  return row;
+/** A message with its notes, sealed, oldest first. */
+export async function withNotes(database: Database, row: Row): Promise<FullMessage> {
+  const notes = await database.selectFrom("notes").selectAll().where("number", "=", row.number).orderBy("id").execute();
+  const noteList = notes.map((note) => {
+    const { id, at, author, person, corrects } = note;
+    return { id, at, by: { id: person, name: author }, corrects, ...sealedText(note) };
+  });
+  return { ...describeRow(row), noteList };
 }
 
-/** Messages with their notes, sealed, in the order of `rows`. */
-export async function withNotes(query: Query, rows: readonly Row[]): Promise<FullMessage[]> {
-  if (rows.length === 0) return [];
-  const numbers = rows.map(({ number }) => number);
-  const among = `number IN (${numbers.map((_, index) => `$${index + 1}`).join(", ")})`;
-  type Note = Pick<NoteHead, "id" | "at" | "corrects"> & {
-    number: number;
-    author: string;
-    person: number;
-    key_id: number;
-    sealed: Uint8Array;
-  };
-  const notes = await query<Note>(
-    `SELECT id, number, at, author, person, corrects, key_id, sealed FROM notes WHERE ${among} ORDER BY id`,
-    numbers,
-  );
-  const notesOf = Map.groupBy(notes, ({ number }) => number);
-  return rows.map((row) => ({
-    ...describeRow(row),
-    noteList: (notesOf.get(row.number) ?? []).map(({ id, at, author, person, corrects, key_id, sealed }) => ({
-      ...{ id, at, by: { id: person, name: author }, corrects },
-      ...sealedText(key_id, sealed),
-    })),
-  }));
-}
-
-function sealedText(keyId: number, sealed: Uint8Array): SealedText {
-  return { keyId, sealed: toBase64(sealed) };
+function sealedText({ key_id, sealed }: { key_id: number; sealed: Uint8Array }): SealedText {
+  return { keyId: key_id, sealed: toBase64(sealed) };
 }

@@ -1,63 +1,27 @@
-/** The operations of the front desk; `routes.ts` forwards requests. */
-import type { StaffOperation } from "#inbox/inbox-operations.ts";
-import { createLimiter } from "#inbox/messages/rate.ts";
-import { invitationOptions, invitationVerify } from "./invitations.ts";
-import { messagesChanges, messagesExport, messagesList, messagesRead } from "./lists.ts";
-import * as changes from "./message-changes.ts";
-import { messagesNote } from "./notes.ts";
-import { notices, noticesSet, noticesTest } from "./notices.ts";
-import { actorOf, type Desk, type Entrance, type Operation, type SignedIn } from "./operation.ts";
-import * as people from "./people.ts";
-import { audit, colleagues, health } from "./records.ts";
-import { noteRefusal, Refusal, signedOut } from "./refusal.ts";
-import { endSession, findSession, passkeysWrap, session, signOut, touchSession } from "./sessions.ts";
-import { signInOptions, signInVerify } from "./sign-in.ts";
+/** The operations of the front desk by name, and who may call them; `routes.ts` forwards requests. */
+import { createLimiter } from "#inbox/requests.ts";
+import { invitationOperations } from "./invitations.ts";
+import { listOperations } from "./lists.ts";
+import { managementOperations } from "./management.ts";
+import { changeOperations } from "./message-changes.ts";
+import { actorOf, type Desk, noteRefusal, Refusal } from "./operation.ts";
+import { peopleOperations } from "./people.ts";
+import { endSession, findSession, sessionOperations, touchSession } from "./sessions.ts";
+import { signInOperations } from "./sign-in.ts";
 
-type EntranceName = StaffOperation & `${"sign-in" | "invitation"}/${string}`;
+/** The operations that need no session. */
+export const entrances = { ...signInOperations, ...invitationOperations };
 
-const entrances: { [Name in EntranceName]: Entrance<Name> } = {
-  "sign-in/options": signInOptions,
-  "sign-in/verify": signInVerify,
-  "invitation/options": invitationOptions,
-  "invitation/verify": invitationVerify,
+/** The operations for who is signed in. */
+export const operations = {
+  ...sessionOperations,
+  ...listOperations,
+  ...changeOperations,
+  ...peopleOperations,
+  ...managementOperations,
 };
 
-const operations: { [Name in Exclude<StaffOperation, EntranceName>]: Operation<Name> } = {
-  session,
-  "sign-out": signOut,
-  "messages/list": messagesList,
-  "messages/changes": messagesChanges,
-  "messages/read": messagesRead,
-  "messages/take": changes.messagesTake,
-  "messages/assign": changes.messagesAssign,
-  "messages/untake": changes.messagesUntake,
-  "messages/answer": changes.messagesAnswer,
-  "messages/follow-up": changes.messagesFollowUp,
-  "messages/no-follow-up": changes.messagesNoFollowUp,
-  "messages/reopen": changes.messagesReopen,
-  "messages/note": messagesNote,
-  "messages/set-aside": changes.messagesSetAside,
-  "messages/not-a-robot": changes.messagesNotARobot,
-  "messages/delete": changes.messagesDelete,
-  "messages/restore": changes.messagesRestore,
-  "messages/erase": changes.messagesErase,
-  "messages/export": messagesExport,
-  health,
-  audit,
-  colleagues,
-  people: people.people,
-  "people/invite": people.peopleInvite,
-  "people/revoke": people.peopleRevoke,
-  "people/role": people.peopleRole,
-  "invitations/revoke": people.invitationsRevoke,
-  "passkeys/wrap": passkeysWrap,
-  "passkeys/revoke": people.passkeysRevoke,
-  "sessions/revoke": people.sessionsRevoke,
-  notices,
-  "notices/set": noticesSet,
-  "notices/test": noticesTest,
-};
-
+/** A request for an operation. */
 export type StaffCall = {
   operation: string;
   input: unknown;
@@ -70,13 +34,13 @@ export type StaffReply = { status: number; body: object; token?: string };
 
 /** Handles calls; `desk` returns the context of an operation at the time of the call. */
 export function createStaff(
-  desk: () => Omit<Desk, "waitForLine" | "device">,
+  desk: () => Omit<Desk, "waitForLine" | "givenTo" | "device">,
 ): (call: StaffCall) => Promise<StaffReply> {
   // Lines about refusals: ten at once, then one a minute, so that they cannot fill the disk.
-  const waitForLine = createLimiter({ burst: 10, every: 60_000 });
+  const kept = { waitForLine: createLimiter({ burst: 10, every: 60_000 }), givenTo: createMemory() };
   return async (call) => {
     try {
-      return await answer({ ...desk(), waitForLine, device: call.device }, call);
+      return await answer({ ...desk(), ...kept, device: call.device }, call);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       const { status, body } = error;
@@ -85,29 +49,43 @@ export function createStaff(
   };
 }
 
-async function answer(desk: Desk, { operation, input, token, touched }: StaffCall): Promise<StaffReply> {
-  if (isOneOf(entrances, operation)) {
-    const entrance = entrances[operation] as unknown as Entrance<EntranceName>;
-    const entered = await entrance.run(desk, entrance.input(input) as never);
+/** The sessions and, of each, the messages that are remembered; what is forgotten gets another line. */
+const mostSessions = 50;
+const mostMessages = 20_000;
+
+function createMemory(): Desk["givenTo"] {
+  const sessions = new Map<number, Set<string>>();
+  return (session) => {
+    const known = sessions.get(session);
+    const given = known && known.size < mostMessages ? known : new Set<string>();
+    sessions.delete(session);
+    sessions.set(session, given);
+    if (sessions.size > mostSessions) sessions.delete(sessions.keys().next().value ?? 0);
+    return given;
+  };
+}
+
+async function answer(desk: Desk, { operation: name, input, token, touched }: StaffCall): Promise<StaffReply> {
+  if (isOneOf(entrances, name)) {
+    const entered = await entrances[name].run(desk, input);
+    if (!("token" in entered) || entered.token === undefined) return { status: 200, body: entered.output };
     // Ends the browser's previous session.
-    if (entered.token && token) await endSession(desk, token);
-    return { status: 200, body: entered.output, ...(entered.token && { token: entered.token }) };
+    if (token) await endSession(desk, token);
+    return { status: 200, body: entered.output, token: entered.token };
   }
-  if (!isOneOf(operations, operation)) throw new Refusal("unknown", "The server does not know this.");
+  if (!isOneOf(operations, name)) throw new Refusal("unknown", "The server does not know this.");
   const me = token ? await findSession(desk, token) : undefined;
-  if (!me) throw signedOut();
-  const { role, input: read, run } = operations[operation] as unknown as Operation<"session">;
-  if (role === "manager" && me.role !== "manager") await refuse(desk, me, operation);
+  if (!me) throw new Refusal("signed-out", "You are signed out. Sign in again.");
+  const { role, run } = operations[name];
+  if (role === "manager" && me.role !== "manager") {
+    await noteRefusal(desk, actorOf(me), `refused: ${name}`);
+    throw new Refusal("not-allowed", "Only a manager may do this.");
+  }
   if (touched) await touchSession(desk, me);
-  const body = await run(desk, read(input), me);
-  return { status: 200, body, ...(operation === "sign-out" && { token: "" }) };
+  const body = await run(desk, input, me);
+  return { status: 200, body, ...(name === "sign-out" && { token: "" }) };
 }
 
 function isOneOf<Table extends object>(table: Table, name: string): name is keyof Table & string {
   return Object.hasOwn(table, name);
-}
-
-async function refuse(desk: Desk, me: SignedIn, operation: string): Promise<never> {
-  await noteRefusal(desk, actorOf(me), `refused: ${operation}`);
-  throw new Refusal("not-allowed", "Only a manager may do this.");
 }

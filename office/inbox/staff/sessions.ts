@@ -1,90 +1,93 @@
-import { sessionIdle, sessionLasts, type Session } from "#inbox/inbox.ts";
-import { note } from "#inbox/messages/store.ts";
-import { base64, nothing, object } from "./input.ts";
-import { actorOf, type Desk, type Operation, type SignedIn } from "./operation.ts";
-import { hashOf, newToken } from "./tokens.ts";
+import { createHash, randomBytes } from "node:crypto";
+import { z } from "astro/zod";
+import { type Session, sessionIdle, sessionLasts } from "#inbox/inbox.ts";
+import { note } from "#inbox/messages/changes.ts";
+import { readKeyring } from "#inbox/messages/keys.ts";
+import { actorOf, atomic, base64, type Desk, nothing, operation, type SignedIn } from "./operation.ts";
+
+/** 256 random bits for a session, an invitation or a challenge. */
+export function newToken(): string {
+  return randomBytes(32).toString("base64url");
+}
+
+/** The stored hash of a token. Without a salt: 256 bits cannot be brute-forced. */
+export function hashOf(token: string): string {
+  return createHash("sha256").update(token).digest("base64url");
+}
 
 /** The person of the session with this token; undefined when it ended, or the person or the passkey was revoked. */
-export async function findSession({ database, now }: Desk, token: string): Promise<SignedIn | undefined> {
-  const [row] = await database.query<SignedIn>(
-    `SELECT s.id AS session, s.passkey, p.id, p.name, p.role FROM sessions s JOIN people p ON p.id = s.person
-    WHERE s.token_hash = $1 AND p.revoked_at IS NULL AND s.created_at > $2 AND s.touched_at > $3`,
-    [hashOf(token), now - sessionLasts, now - sessionIdle],
-  );
-  return row;
+export function findSession({ database, now }: Desk, token: string): Promise<SignedIn | undefined> {
+  return database
+    .selectFrom("sessions as s")
+    .innerJoin("people as p", "p.id", "s.person")
+    .select(["s.id as session", "s.passkey", "p.id", "p.name", "p.role"])
+    .where("s.token_hash", "=", hashOf(token))
+    .where("p.revoked_at", "is", null)
+    .where("s.created_at", ">", now - sessionLasts)
+    .where("s.touched_at", ">", now - sessionIdle)
+    .executeTakeFirst();
 }
 
 /** Extends the session by `sessionIdle` after activity. */
 export async function touchSession({ database, now }: Desk, { session }: SignedIn): Promise<void> {
-  await database.query("UPDATE sessions SET touched_at = $1 WHERE id = $2", [now, session]);
+  await database.updateTable("sessions").set({ touched_at: now }).where("id", "=", session).execute();
 }
 
-/** Starts a session, always with a new token, and deletes expired ones; returns the token. */
-export async function startSession(
-  { database, now, device }: Desk,
-  person: { id: number; name: string },
-  passkey: string,
-) {
+/** Starts a session, always with a new token, and deletes expired ones; returns the token, and what the page receives. */
+export async function startSession(desk: Desk, person: Session["person"], passkey: string) {
+  const { database, now, device } = desk;
   const token = newToken();
-  await database.transaction(async (query) => {
-    await query("DELETE FROM sessions WHERE created_at <= $1 OR touched_at <= $2", [
-      now - sessionLasts,
-      now - sessionIdle,
-    ]);
-    await query(
-      "INSERT INTO sessions (token_hash, person, passkey, created_at, touched_at, device) VALUES ($1, $2, $3, $4, $4, $5)",
-      [hashOf(token), person.id, passkey, now, device],
-    );
-    await note(query, now, actorOf(person), "signed in");
+  await database.transaction().execute(async (transaction) => {
+    await transaction
+      .deleteFrom("sessions")
+      .where((row) => row.or([row("created_at", "<=", now - sessionLasts), row("touched_at", "<=", now - sessionIdle)]))
+      .execute();
+    const started = { person: person.id, passkey, device, created_at: now, touched_at: now };
+    await transaction
+      .insertInto("sessions")
+      .values({ token_hash: hashOf(token), ...started })
+      .execute();
+    await note(transaction, now, actorOf(person), "signed in");
   });
-  return token;
+  return { output: await describeSession(desk, person, passkey), token };
 }
 
 /** Ends the session with a token, if any; a browser that signs in again keeps only the new one. */
 export async function endSession({ database }: Desk, token: string): Promise<void> {
-  await database.query("DELETE FROM sessions WHERE token_hash = $1", [hashOf(token)]);
+  await database.deleteFrom("sessions").where("token_hash", "=", hashOf(token)).execute();
 }
 
 /** The session as the page receives it. */
-export async function describeSession(
-  { database, now, keys }: Desk,
-  { id, name, role, passkey }: Omit<SignedIn, "session">,
+async function describeSession(
+  { database, now }: Desk,
+  { id, name, role }: Session["person"],
+  passkey: string,
 ): Promise<Session> {
-  const [known] = await database.query<Pick<Session, "wrapped">>("SELECT wrapped FROM passkeys WHERE id = $1", [
-    passkey,
-  ]);
-  return { person: { id, name, role }, now, keys: await keys(), wrapped: known?.wrapped ?? null };
+  const keys = await readKeyring(database);
+  if (!keys) throw new Error("There is no key, so no message can be opened. Make it: npm run messages -- setup");
+  const known = await database.selectFrom("passkeys").select("wrapped").where("id", "=", passkey).executeTakeFirst();
+  return { person: { id, name, role }, now, keys, wrapped: known?.wrapped ?? null };
 }
-
-export const session: Operation<"session"> = {
-  role: "staff",
-  input: nothing,
-  run: (desk, _, me) => describeSession(desk, me),
-};
-
-export const signOut: Operation<"sign-out"> = {
-  role: "staff",
-  input: nothing,
-  async run({ database, now }, _, me) {
-    await database.transaction(async (query) => {
-      await query("DELETE FROM sessions WHERE id = $1", [me.session]);
-      await note(query, now, actorOf(me), "signed out");
-    });
-    return {};
-  },
-};
 
 /** Far more than a hundred private keys. */
 const maxWrapped = 8_000;
 
-export const passkeysWrap: Operation<"passkeys/wrap"> = {
-  role: "staff",
-  input: object({ wrapped: base64(maxWrapped) }),
-  async run({ database, now }, { wrapped }, me) {
-    await database.transaction(async (query) => {
-      await query("UPDATE passkeys SET wrapped = $1 WHERE id = $2", [wrapped, me.passkey]);
-      await note(query, now, actorOf(me), "lets their passkey open the messages");
-    });
+/** What a person asks of their own session. */
+export const sessionOperations = {
+  session: operation("staff", nothing, (desk, _, me) => describeSession(desk, me, me.passkey)),
+  "sign-out": atomic("staff", nothing, async ({ database, now }, _, me) => {
+    await database.deleteFrom("sessions").where("id", "=", me.session).execute();
+    await note(database, now, actorOf(me), "signed out");
     return {};
-  },
+  }),
+  /** Stores the private keys, locked in the browser for the passkey of this session. */
+  "passkeys/wrap": atomic(
+    "staff",
+    z.strictObject({ wrapped: base64(maxWrapped) }),
+    async ({ database, now }, { wrapped }, me) => {
+      await database.updateTable("passkeys").set({ wrapped }).where("id", "=", me.passkey).execute();
+      await note(database, now, actorOf(me), "lets their passkey open the messages");
+      return {};
+    },
+  ),
 };

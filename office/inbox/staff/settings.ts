@@ -1,4 +1,5 @@
-import { putValue, type Query } from "#inbox/messages/database.ts";
+import { putValue, valueOf } from "#inbox/messages/database.ts";
+import type { Database } from "#inbox/messages/tables.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -30,12 +31,11 @@ export function readStaffSettings(environment: Environment, port: number): Staff
 }
 
 /** Records the origin of the front desk for commands, which run without the server's environment; empty when closed. */
-export async function recordOrigin(query: Query, origin: string): Promise<void> {
-  await putValue(query, "origin", origin);
+export async function recordOrigin(database: Database, origin: string): Promise<void> {
+  await putValue(database, "origin", origin);
 }
 
 /** The origin that the server started last has recorded; undefined before the first start. */
-export async function recordedOrigin(query: Query): Promise<string | undefined> {
-  const [row] = await query<{ value: string }>("SELECT value FROM secrets WHERE name = 'origin'");
-  return row?.value;
+export async function recordedOrigin(database: Database): Promise<string | undefined> {
+  return valueOf(database, "origin");
 }

@@ -1,202 +1,143 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { invitationFragment } from "#inbox/inbox.ts";
 import { newPasskey } from "#tests/support/authenticator.ts";
-import { newStaff, origin } from "#tests/support/staff.ts";
+import { newDesk, newStaff, origin, tokenOf } from "#tests/support/staff.ts";
 import { invite } from "./invitations.ts";
 
 const minute = 60_000;
-const hour = 60 * minute;
-type Staff = Awaited<ReturnType<typeof newStaff>>;
+const day = 24 * 60 * minute;
+type Desk = Awaited<ReturnType<typeof newDesk>>;
 
-describe("signing in", () => {
-  test("works with the passkey of the invitation, and gives the role and the wrapped keys", async () => {
-    const { enroll, signIn, ask } = await newStaff();
-    const anna = await enroll("Front desk, Anna", "manager");
-    const { status, token, output } = await signIn(anna.passkey);
-    expect([status, output.person]).toEqual([200, { id: anna.id, name: "Front desk, Anna", role: "manager" }]);
-    expect(output.keys).toEqual([{ id: 1, public_key: expect.any(String), wrapped: expect.stringContaining("box") }]);
-    expect(await ask("session", {}, token)).toMatchObject({ status: 200, output: { person: { id: anna.id } } });
-  });
+test("signing in gives the person with their role, and the locked keys", async () => {
+  const { ben, signIn, ask } = await newDesk();
+  const { status, token, output } = await signIn(ben.passkey);
+  expect([status, output.person]).toEqual([200, { id: ben.id, name: "Ben", role: "staff" }]);
+  expect(output.keys).toMatchObject({ keys: [{ id: 1 }], passphrase: { box: expect.any(String) } });
+  expect(await ask("session", {}, token)).toMatchObject({ status: 200, output: { person: { id: ben.id } } });
+});
 
-  test("asks for a passkey that is kept on the device, and for verification of its user", async () => {
-    const { ask, tokenOf, desk, clock } = await newStaff();
-    const { link } = await invite({ ...desk, now: clock.at }, { name: "Ben", role: "staff" }, "test");
-    expect(link).toMatch(new RegExp(`^${origin}/staff#${invitationFragment}[\\w-]{43}$`));
-    const { output } = await ask("invitation/options", { token: tokenOf(link) });
-    expect(output).toMatchObject({ name: "Ben", role: "staff" });
-    expect(output.options).toMatchObject({
-      rp: { id: "desk.example" },
-      attestation: "none",
+test("a passkey has to be kept on the device, and to verify its user", async () => {
+  const { ask, desk, clock, question } = await newStaff();
+  const { link } = await invite({ ...desk, now: clock.at }, { name: "Ben", role: "staff" }, "test");
+  expect(link).toMatch(new RegExp(`^${origin}/staff#${invitationFragment}[\\w-]{43}$`));
+  expect((await ask("invitation/options", { token: tokenOf(link) })).output).toMatchObject({
+    ...{ name: "Ben", role: "staff" },
+    options: {
+      ...{ rp: { id: "desk.example" }, attestation: "none" },
       authenticatorSelection: { residentKey: "required", userVerification: "required" },
-    });
-    const asked = await ask("sign-in/options", {});
-    expect(asked.output.options).toMatchObject({ rpId: "desk.example", userVerification: "required" });
-    expect(asked.output.options.allowCredentials).toBeUndefined();
+    },
+  });
+  const asked = await question();
+  expect(asked).toMatchObject({ rpId: "desk.example", userVerification: "required" });
+  expect(asked.allowCredentials, "it names no one").toBeUndefined();
+});
+
+describe("signing in is refused with the same words", () => {
+  /** The assertion of another passkey, under the id of Ben's. */
+  const stolenId = async ({ ask, ben, question }: Desk, forged = {}) => {
+    const { id } = ben.passkey;
+    return ask("sign-in/verify", { response: { ...newPasskey(origin).get(await question(), forged), id, rawId: id } });
+  };
+  const forge =
+    (forged: object) =>
+    ({ signIn, ben }: Desk) =>
+      signIn(ben.passkey, forged);
+  const attacks: Record<string, (desk: Desk) => Promise<{ status: number; refusal: object }>> = {
+    "an assertion sent again": async ({ ask, ben, question }) => {
+      const response = ben.passkey.get(await question());
+      expect((await ask("sign-in/verify", { response })).status).toBe(200);
+      return ask("sign-in/verify", { response });
+    },
+    "an assertion that was altered": async ({ ask, ben, question }) => {
+      const response = ben.passkey.get(await question());
+      const altered = Buffer.from(response.response.authenticatorData, "base64url");
+      altered[36] = (altered[36] ?? 0) + 5;
+      response.response.authenticatorData = altered.toString("base64url");
+      return ask("sign-in/verify", { response });
+    },
+    "a challenge after five minutes": async ({ ask, ben, question, clock }) => {
+      const response = ben.passkey.get(await question());
+      clock.at += 5 * minute;
+      return ask("sign-in/verify", { response });
+    },
+    "the challenge of an invitation": async ({ ask, ben, inviteAs, accept }) => {
+      const { options } = await accept(await inviteAs("Eve", "staff"));
+      return ask("sign-in/verify", { response: ben.passkey.get(options as never) });
+    },
+    "a challenge of the attacker's": forge({ challenge: "x".repeat(43) }),
+    "a challenge that no database keeps": forge({ challenge: "\0" }),
+    "the page of another site": forge({ origin: "https://desk.example.evil.example" }),
+    "the same name without TLS": forge({ origin: "http://desk.example" }),
+    "a passkey of another relying party": forge({ rpId: "evil.example" }),
+    "a passkey without user verification": forge({ verified: false }),
+    "the signature of a registration": forge({ type: "webauthn.create" }),
+    "a counter that went back": async ({ signIn, ben, auditLines }) => {
+      expect((await signIn(ben.passkey, { counter: 9 })).status).toBe(200);
+      const refused = await signIn(ben.passkey, { counter: 9 });
+      const line = { actor: `Ben (${ben.id})`, action: "sign-in refused: its counter went back" };
+      expect((await auditLines()).at(-1)).toMatchObject(line);
+      return refused;
+    },
+    "a forged assertion with an old counter, of which nothing is written that was not proven": async (desk) => {
+      const refused = await stolenId(desk, { counter: 1 });
+      expect((await desk.auditLines()).at(-1)?.action).toBe("sign-in refused");
+      return refused;
+    },
+    "an unknown passkey": ({ signIn }) => signIn(newPasskey(origin)),
+    "the passkey of another person under a known id": (desk) => stolenId(desk),
+    "a person who was revoked": async ({ signIn, ask, asAnna, ben }) => {
+      expect((await asAnna("people/revoke", { person: ben.id })).status).toBe(200);
+      expect((await ask("session", {}, ben.token)).status).toBe(401);
+      return signIn(ben.passkey);
+    },
+    "a passkey that was revoked": async ({ signIn, ask, asBen, ben }) => {
+      expect((await asBen("passkeys/revoke", { passkey: ben.passkey.id })).status).toBe(200);
+      expect((await ask("session", {}, ben.token)).status).toBe(401);
+      return signIn(ben.passkey);
+    },
+  };
+  test.each(Object.entries(attacks))("to %s", async (_, run) => {
+    const desk = await newDesk();
+    const { status, refusal } = await run(desk);
+    const text = "This passkey does not sign in here. Try again.";
+    expect([status, refusal]).toEqual([403, { error: "refused", text }]);
+    expect((await desk.auditLines()).at(-1)?.action).toMatch(/^sign-in refused/);
   });
 
-  const attacks: { attack: string; run: (staff: Staff) => Promise<{ status: number; refusal: object }> }[] = [
-    {
-      attack: "an assertion sent again",
-      run: async ({ enroll, ask }) => {
-        const { passkey } = await enroll("Anna", "staff");
-        const { output } = await ask("sign-in/options", {});
-        const response = passkey.get(output.options);
-        expect((await ask("sign-in/verify", { response })).status).toBe(200);
-        return ask("sign-in/verify", { response });
-      },
-    },
-    {
-      attack: "an assertion that was altered",
-      run: async ({ enroll, ask }) => {
-        const { passkey } = await enroll("Anna", "staff");
-        const { output } = await ask("sign-in/options", {});
-        const response = passkey.get(output.options);
-        const altered = Buffer.from(response.response.authenticatorData, "base64url");
-        altered[36] = (altered[36] ?? 0) + 5;
-        response.response.authenticatorData = altered.toString("base64url");
-        return ask("sign-in/verify", { response });
-      },
-    },
-    {
-      attack: "a challenge after five minutes",
-      run: async ({ enroll, ask, clock }) => {
-        const { passkey } = await enroll("Anna", "staff");
-        const { output } = await ask("sign-in/options", {});
-        clock.at += 5 * minute;
-        return ask("sign-in/verify", { response: passkey.get(output.options) });
-      },
-    },
-    {
-      attack: "the challenge of an invitation",
-      run: async ({ enroll, ask, tokenOf, desk, clock }) => {
-        const { passkey } = await enroll("Anna", "staff");
-        const { link } = await invite({ ...desk, now: clock.at }, { name: "Ben", role: "staff" }, "test");
-        const { output } = await ask("invitation/options", { token: tokenOf(link) });
-        return ask("sign-in/verify", { response: passkey.get(output.options as never) });
-      },
-    },
-    ...[
-      { attack: "a challenge of the attacker's", forged: { challenge: "x".repeat(43) } },
-      { attack: "the page of another site", forged: { origin: "https://desk.example.evil.example" } },
-      { attack: "the same name without TLS", forged: { origin: "http://desk.example" } },
-      { attack: "a passkey of another relying party", forged: { rpId: "evil.example" } },
-      { attack: "a passkey without user verification", forged: { verified: false } },
-      { attack: "the signature of a registration", forged: { type: "webauthn.create" } },
-    ].map(({ attack, forged }) => ({
-      attack,
-      run: async ({ enroll, signIn }: Staff) => signIn((await enroll("Anna", "staff")).passkey, forged),
-    })),
-    {
-      attack: "a counter that went back",
-      run: async ({ enroll, signIn, auditLines }) => {
-        const { passkey, id } = await enroll("Anna", "staff");
-        expect((await signIn(passkey, { counter: 9 })).status).toBe(200);
-        const refused = await signIn(passkey, { counter: 9 });
-        expect(await auditLines()).toContainEqual({
-          ...{ actor: `Anna (${id})`, action: "sign-in refused: its counter went back", number: null },
-        });
-        return refused;
-      },
-    },
-    {
-      attack: "a forged assertion with an old counter, of which nothing is written that was not proven",
-      run: async ({ enroll, ask, auditLines }) => {
-        const { passkey } = await enroll("Anna", "staff");
-        const { output } = await ask("sign-in/options", {});
-        const response = newPasskey(origin).get(output.options, { counter: 1 });
-        const refused = await ask("sign-in/verify", { response: { ...response, id: passkey.id, rawId: passkey.id } });
-        expect((await auditLines()).at(-1)?.action).toBe("sign-in refused");
-        return refused;
-      },
-    },
-    {
-      attack: "a challenge that no database keeps",
-      run: async ({ enroll, signIn }) => signIn((await enroll("Anna", "staff")).passkey, { challenge: "\0" }),
-    },
-    { attack: "an unknown passkey", run: ({ signIn }) => signIn(newPasskey(origin)) },
-    {
-      attack: "the passkey of another person under a known id",
-      run: async ({ enroll, ask }) => {
-        const { passkey } = await enroll("Anna", "staff");
-        const { output } = await ask("sign-in/options", {});
-        const response = newPasskey(origin).get(output.options);
-        return ask("sign-in/verify", { response: { ...response, id: passkey.id, rawId: passkey.id } });
-      },
-    },
-    {
-      attack: "a person who was revoked",
-      run: async ({ enroll, signIn, ask }) => {
-        const [anna, ben] = [await enroll("Anna", "manager"), await enroll("Ben", "staff")];
-        expect((await ask("people/revoke", { person: ben.id }, anna.token)).status).toBe(200);
-        expect((await ask("session", {}, ben.token)).status).toBe(401);
-        return signIn(ben.passkey);
-      },
-    },
-    {
-      attack: "a passkey that was revoked",
-      run: async ({ enroll, signIn, ask }) => {
-        const anna = await enroll("Anna", "staff");
-        expect((await ask("passkeys/revoke", { passkey: anna.passkey.id }, anna.token)).status).toBe(200);
-        expect((await ask("session", {}, anna.token)).status).toBe(401);
-        return signIn(anna.passkey);
-      },
-    },
-  ];
-  test.each(attacks)("is refused with the same words to $attack", async ({ run }) => {
-    const staff = await newStaff();
-    const { status, refusal } = await run(staff);
-    expect([status, refusal]).toEqual([
-      403,
-      { error: "refused", text: "This passkey does not sign in here. Try again." },
-    ]);
-    expect((await staff.auditLines()).at(-1)?.action).toMatch(/^sign-in refused/);
-  });
-
-  test("an unknown passkey is refused after the same work as a wrong one: one signature is checked", async () => {
-    const { ask, enroll, signIn } = await newStaff();
-    const { passkey } = await enroll("Anna", "staff");
+  test("after the same work for an unknown passkey as for a wrong one: one signature is checked", async () => {
+    const desk = await newDesk();
     const verify = vi.spyOn(crypto.subtle, "verify");
     onTestFinished(() => verify.mockRestore());
-    await signIn(newPasskey(origin));
+    await desk.signIn(newPasskey(origin));
     expect(verify).toHaveBeenCalledTimes(1);
-    const { output } = await ask("sign-in/options", {});
-    const response = newPasskey(origin).get(output.options);
-    await ask("sign-in/verify", { response: { ...response, id: passkey.id, rawId: passkey.id } });
+    await stolenId(desk);
     expect(verify).toHaveBeenCalledTimes(2);
   });
 
-  test("strangers cannot fill the audit trail", async () => {
+  test("so often that strangers cannot fill the audit trail", async () => {
     const { signIn, auditLines } = await newStaff();
     for (let time = 0; time < 15; time++) await signIn(newPasskey(origin));
-    const lines = await auditLines();
-    expect(lines.filter(({ actor }) => actor === "unknown").length).toBeLessThanOrEqual(10);
+    expect((await auditLines()).filter(({ actor }) => actor === "unknown").length).toBeLessThanOrEqual(10);
   });
 });
 
 describe("a session", () => {
-  test("is a new one at each sign-in, and the one before ends", async () => {
-    const { enroll, signIn, ask } = await newStaff();
-    const { passkey, token } = await enroll("Anna", "staff");
-    const second = await signIn(passkey, {}, token);
-    expect(second.token).not.toBe(token);
-    expect((await ask("session", {}, token)).status).toBe(401);
-    expect((await ask("session", {}, second.token)).status).toBe(200);
-  });
-
-  test("is never one that the browser sent (session fixation)", async () => {
-    const { enroll, signIn, ask } = await newStaff();
-    const { passkey } = await enroll("Anna", "staff");
-    const planted = "a".repeat(43);
-    const entered = await signIn(passkey, {}, planted);
-    expect(entered.token).not.toBe(planted);
-    expect((await ask("session", {}, planted)).status).toBe(401);
+  test.each([
+    ["the one before", (token: string) => token],
+    ["one that was planted in the browser", () => "a".repeat(43)],
+  ])("is a new one at each sign-in, never %s, which is none", async (_, tokenOfBrowser) => {
+    const { ben, signIn, ask } = await newDesk();
+    const before = tokenOfBrowser(ben.token);
+    const { token } = await signIn(ben.passkey, {}, before);
+    expect(token).not.toBe(before);
+    expect((await ask("session", {}, before)).status).toBe(401);
+    expect((await ask("session", {}, token)).status).toBe(200);
   });
 
   test("ends by signing out, also for a stolen cookie", async () => {
-    const { enroll, ask } = await newStaff();
-    const { token } = await enroll("Anna", "staff");
-    expect(await ask("sign-out", {}, token)).toMatchObject({ status: 200, token: "" });
-    expect(await ask("messages/list", { view: "open" }, token)).toMatchObject({ status: 401, token: "" });
+    const { asBen } = await newDesk();
+    expect(await asBen("sign-out", {})).toMatchObject({ status: 200, token: "" });
+    expect(await asBen("messages/list", { view: "open" })).toMatchObject({ status: 401, token: "" });
   });
 
   test.each([
@@ -204,108 +145,89 @@ describe("a session", () => {
     { idle: 10 * minute, status: 401, touched: false, because: "no activity for 10 minutes" },
     { idle: 10 * minute, status: 401, touched: true, because: "activity comes too late then" },
   ])("after $idle ms answers $status: $because", async ({ idle, status, touched }) => {
-    const { enroll, ask, clock } = await newStaff();
-    const { token } = await enroll("Anna", "staff");
+    const { ben, ask, clock } = await newDesk();
     clock.at += idle;
-    expect((await ask("session", {}, token, touched)).status).toBe(status);
+    expect((await ask("session", {}, ben.token, touched)).status).toBe(status);
   });
 
   test("is extended by activity, not by requests without it, and ends after 12 hours anyway", async () => {
-    const { enroll, ask, clock } = await newStaff();
-    const { token } = await enroll("Anna", "staff");
-    for (let minutes = 0; minutes < 12 * 60 - 9; minutes += 9) {
-      clock.at += 9 * minute;
-      expect((await ask("messages/list", { view: "open" }, token, true)).status).toBe(200);
-    }
-    clock.at += 8 * minute;
-    expect((await ask("session", {}, token, true)).status).toBe(200);
-    clock.at += 9 * minute;
-    expect((await ask("session", {}, token, true)).status).toBe(401);
-    const ben = await enroll("Ben", "manager");
-    // Requests without activity do not extend it, whatever they are for.
-    for (const quiet of ["messages/export", "messages/changes"] as const) {
+    const { ben, anna, ask, asBen, clock } = await newDesk();
+    for (const quiet of ["messages/export", "notices"] as const) {
       clock.at += 5 * minute;
-      await ask(quiet, quiet === "messages/changes" ? { since: 0 } : {}, ben.token);
+      await asBen("messages/list", { view: "open" });
+      await ask(quiet, {}, anna.token);
     }
+    expect((await ask("session", {}, anna.token)).status).toBe(401);
+    for (let minutes = 10; minutes < 12 * 60 - 9; minutes += 9) {
+      clock.at += 9 * minute;
+      expect((await asBen("messages/list", { view: "open" })).status).toBe(200);
+    }
+    clock.at += 9 * minute;
     expect((await ask("session", {}, ben.token)).status).toBe(401);
   });
 
-  test("leaves no token in the database", async () => {
-    const { enroll, database } = await newStaff();
-    const { token, invitation } = await enroll("Anna", "staff");
-    for (const table of ["sessions", "invitations", "audit", "challenges"]) {
-      const rows = JSON.stringify(await database.query(`SELECT * FROM ${table}`));
-      expect(rows).not.toContain(token);
-      expect(rows).not.toContain(invitation);
+  test("leaves no token in the database, nor does an invitation", async () => {
+    const { ben, database } = await newDesk();
+    for (const table of ["sessions", "invitations", "audit", "challenges"] as const) {
+      const rows = JSON.stringify(await database.selectFrom(table).selectAll().execute());
+      for (const token of [ben.token, ben.invitation]) expect(rows).not.toContain(token);
     }
   });
 });
 
 describe("an invitation", () => {
-  const same = [
-    403,
-    "This invitation was used, is over, or is not whole. Ask a manager for a new one, or run npm run staff -- invite on the server.",
-  ];
-  const refusalOf = ({ status, refusal }: { status: number; refusal: { text: string } }) => [status, refusal.text];
+  const refused = {
+    status: 403,
+    refusal: {
+      error: "refused",
+      text: "This invitation was used, is over, or is not whole. Ask a manager for a new one, or run npm run staff -- invite on the server.",
+    },
+  };
 
-  test("works once", async () => {
-    const { enroll, ask } = await newStaff();
-    const { invitation } = await enroll("Anna", "staff");
-    expect(refusalOf(await ask("invitation/options", { token: invitation }))).toEqual(same);
-  });
-
-  test("expires after a day", async () => {
-    const { ask, tokenOf, desk, clock } = await newStaff();
-    const { link } = await invite({ ...desk, now: clock.at }, { name: "Ben", role: "staff" }, "test");
-    clock.at += 24 * hour - 1;
-    expect((await ask("invitation/options", { token: tokenOf(link) })).status).toBe(200);
+  test("works for a day, and once", async () => {
+    const { ask, inviteAs, clock, ben } = await newDesk();
+    const token = await inviteAs("Cleo", "staff");
+    clock.at += day - 1;
+    expect((await ask("invitation/options", { token })).status).toBe(200);
     clock.at += 1;
-    expect(refusalOf(await ask("invitation/options", { token: tokenOf(link) }))).toEqual(same);
+    for (const over of [token, ben.invitation])
+      expect(await ask("invitation/options", { token: over })).toMatchObject(refused);
   });
 
   test("works only once when two use it at the same moment", async () => {
-    const { ask, tokenOf, desk, clock } = await newStaff();
-    const { link } = await invite({ ...desk, now: clock.at }, { name: "Ben", role: "staff" }, "test");
-    const token = tokenOf(link);
-    const accept = async () => {
-      const { output } = await ask("invitation/options", { token });
-      return () => ask("invitation/verify", { token, response: newPasskey(origin).create(output.options) });
-    };
-    const both = [await accept(), await accept()];
-    const answers = await Promise.all(both.map((verify) => verify()));
+    const { accept, inviteAs } = await newStaff();
+    const token = await inviteAs("Ben", "staff");
+    const both = [await accept(token), await accept(token)];
+    const answers = await Promise.all(both.map(({ verify }) => verify()));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 403]);
   });
 
-  test.each([
-    { because: "it is late", late: 24 * hour, forged: {} },
-    { because: "it was guessed", token: "A".repeat(43), forged: {} },
+  test.each<{ because: string; late?: number; guessed?: string; forged?: object }>([
+    { because: "it is late", late: day },
+    { because: "it was guessed", guessed: "A".repeat(43) },
     { because: "it comes from another site", forged: { origin: "https://evil.example" } },
     { because: "the passkey is of another relying party", forged: { rpId: "evil.example" } },
     { because: "the user was not verified", forged: { verified: false } },
     { because: "it is an assertion", forged: { type: "webauthn.get" } },
     { because: "its challenge is not ours", forged: { challenge: "x".repeat(43) } },
-  ])("is refused when $because", async ({ late = 0, token, forged }) => {
-    const { ask, tokenOf, desk, clock, database, auditLines } = await newStaff();
-    const { link } = await invite({ ...desk, now: clock.at }, { name: "Ben", role: "staff" }, "test");
-    const good = tokenOf(link);
-    const { output } = await ask("invitation/options", { token: good });
+  ])("is refused when $because", async ({ late = 0, guessed, forged }) => {
+    const { ask, inviteAs, accept, clock, database, auditLines } = await newStaff();
+    const token = await inviteAs("Ben", "staff");
+    const { options, passkey } = await accept(token);
     clock.at += late;
-    const response = newPasskey(origin).create(output.options, forged);
-    expect(refusalOf(await ask("invitation/verify", { token: token ?? good, response }))).toEqual(same);
-    expect(await database.query("SELECT * FROM people")).toEqual([]);
+    const input = { token: guessed ?? token, response: passkey.create(options, forged) };
+    expect(await ask("invitation/verify", input)).toMatchObject(refused);
+    expect(await database.selectFrom("people").selectAll().execute()).toEqual([]);
     expect((await auditLines()).at(-1)?.action).toMatch(/^invitation.* refused$/);
   });
 
   test("for a known person adds a passkey, and both work", async () => {
-    const { enroll, signIn, ask, tokenOf } = await newStaff();
-    const [anna, ben] = [await enroll("Anna", "manager"), await enroll("Ben", "staff")];
-    const { output } = await ask("people/invite", { person: ben.id }, anna.token);
-    const token = tokenOf(output.link);
-    const options = (await ask("invitation/options", { token })).output.options;
+    const { ben, signIn, asAnna, accept } = await newDesk();
+    const { output } = await asAnna("people/invite", { person: ben.id });
+    const { passkey, options, verify } = await accept(tokenOf(output.link));
     expect(options.excludeCredentials).toMatchObject([{ id: ben.passkey.id }]);
-    const second = newPasskey(origin);
-    await ask("invitation/verify", { token, response: second.create(options) });
-    for (const passkey of [second, ben.passkey])
-      expect((await signIn(passkey)).output).toMatchObject({ person: { id: ben.id, role: "staff" } });
+    await verify();
+    for (const one of [passkey, ben.passkey])
+      expect((await signIn(one)).output).toMatchObject({ person: { id: ben.id, role: "staff" } });
   });
 });

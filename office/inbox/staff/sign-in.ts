@@ -1,14 +1,47 @@
 import { generateKeyPairSync } from "node:crypto";
 import { generateAuthenticationOptions, verifyAuthenticationResponse } from "@simplewebauthn/server";
-import type { AuthenticationResponseJSON, WebAuthnCredential } from "@simplewebauthn/server";
-import type { Role } from "#inbox/inbox.ts";
+import type { AuthenticationResponseJSON } from "@simplewebauthn/server";
+import { z } from "astro/zod";
 import { fromBase64, joined } from "#inbox/sealing.ts";
-import { newChallenge, useChallenge } from "./challenges.ts";
-import { nothing, object, passkeyResponse } from "./input.ts";
-import { actorOf, type Desk, type Entrance } from "./operation.ts";
-import { noteRefusal, refusedSignIn } from "./refusal.ts";
-import { describeSession, startSession } from "./sessions.ts";
-import { newToken } from "./tokens.ts";
+import { actorOf, type Desk, entrance, nothing, noteRefusal, passkeyResponse, Refusal } from "./operation.ts";
+import { newToken, startSession } from "./sessions.ts";
+
+const challengeLasts = 5 * 60_000;
+
+/** A challenge that a passkey signs, once and soon; for signing in, or for one invitation. */
+export async function newChallenge({ database, now }: Desk, invitation: number | null = null) {
+  const challenge = newToken();
+  await database.transaction().execute(async (transaction) => {
+    await transaction.deleteFrom("challenges").where("expires_at", "<=", now).execute();
+    const asked = { challenge, invitation, expires_at: now + challengeLasts };
+    await transaction.insertInto("challenges").values(asked).execute();
+  });
+  return Uint8Array.from(Buffer.from(challenge, "base64url"));
+}
+
+/** Consumes the signed challenge; undefined when it is not ours, was used, is expired or was for another purpose. */
+export async function useChallenge(
+  { database, now }: Desk,
+  clientData: string,
+  invitation: number | null = null,
+): Promise<string | undefined> {
+  const asked = await database
+    .deleteFrom("challenges")
+    .where("challenge", "=", challengeOf(clientData))
+    .returning(["challenge", "invitation", "expires_at"])
+    .executeTakeFirst();
+  return asked && asked.expires_at > now && asked.invitation === invitation ? asked.challenge : undefined;
+}
+
+/** The challenge in the client data; empty when it cannot be one of ours. */
+export function challengeOf(clientData: string): string {
+  try {
+    const { challenge } = JSON.parse(new TextDecoder().decode(fromBase64(clientData))) as { challenge?: unknown };
+    return /^[\w-]{43}$/.exec(String(challenge))?.[0] ?? "";
+  } catch {
+    return "";
+  }
+}
 
 /** A public key (COSE, P-256) without a private key: verifying an unknown passkey takes as long as a known one. */
 const { x = "", y = "" } = generateKeyPairSync("ec", { namedCurve: "P-256" }).publicKey.export({ format: "jwk" });
@@ -19,59 +52,55 @@ const decoyKey = joined(
   fromBase64(y),
 );
 
-/** Without user names: the browser offers its passkeys for this site. */
-export const signInOptions: Entrance<"sign-in/options"> = {
-  input: nothing,
-  async run(desk) {
+/** Signing in with a passkey. Without user names: the browser offers its passkeys for this site. */
+export const signInOperations = {
+  "sign-in/options": entrance(nothing, async (desk) => {
     const asked = { rpID: desk.rpId, challenge: await newChallenge(desk), userVerification: "required" } as const;
     return { output: { options: await generateAuthenticationOptions(asked) } };
-  },
+  }),
+  "sign-in/verify": entrance(
+    z.strictObject({ response: passkeyResponse<AuthenticationResponseJSON>() }),
+    async (desk, { response }) => startSession(desk, await verify(desk, response), response.id),
+  ),
 };
-
-export const signInVerify: Entrance<"sign-in/verify"> = {
-  input: object({ response: passkeyResponse<AuthenticationResponseJSON>() }),
-  async run(desk, { response }) {
-    const person = await verify(desk, response);
-    const token = await startSession(desk, person, response.id);
-    return { output: await describeSession(desk, { ...person, passkey: response.id }), token };
-  },
-};
-
-type Known = { id: number; name: string; role: Role; handle: string; public_key: Uint8Array; counter: number };
 
 /** The owner of the passkey; throws the same refusal, after the same work, whatever is wrong. */
-async function verify(desk: Desk, response: AuthenticationResponseJSON): Promise<Known> {
-  const { database, now, origin, rpId } = desk;
+async function verify(desk: Desk, response: AuthenticationResponseJSON) {
+  const { database, origin, rpId } = desk;
   const challenge = await useChallenge(desk, response.response.clientDataJSON);
-  const [known] = await database.query<Known>(
-    `SELECT p.id, p.name, p.role, p.handle, k.public_key, k.counter FROM passkeys k JOIN people p ON p.id = k.person
-    WHERE k.id = $1 AND p.revoked_at IS NULL`,
-    [response.id],
-  );
-  const credential: WebAuthnCredential = {
-    id: response.id,
-    publicKey: known ? Uint8Array.from(known.public_key) : decoyKey,
-    // Compared below: here it would be compared before the signature is verified, which takes less time.
-    counter: 0,
-  };
+  const known = await database
+    .selectFrom("passkeys as k")
+    .innerJoin("people as p", "p.id", "k.person")
+    .select(["p.id", "p.name", "p.role", "p.handle", "k.public_key"])
+    .where("k.id", "=", response.id)
+    .where("p.revoked_at", "is", null)
+    .executeTakeFirst();
+  const publicKey = known ? Uint8Array.from(known.public_key) : decoyKey;
   const verified = await verifyAuthenticationResponse({
     response,
     expectedChallenge: challenge ?? newToken(),
     expectedOrigin: origin,
     expectedRPID: rpId,
-    credential,
+    // The counter is compared below: here it would be compared before the signature is verified, which takes less time.
+    credential: { id: response.id, publicKey, counter: 0 },
     requireUserVerification: true,
   }).catch(() => undefined);
   const { userHandle } = response.response;
   const good = challenge && verified?.verified && (userHandle === undefined || userHandle === known?.handle);
-  // Only increases, even with concurrent sign-ins.
-  const [counted] = good
-    ? await database.query(
-        "UPDATE passkeys SET counter = $1, used_at = $2 WHERE id = $3 AND (counter < $1 OR (counter = 0 AND $1 = 0)) RETURNING id",
-        [verified.authenticationInfo.newCounter, now, response.id],
-      )
-    : [];
-  if (known && counted) return known;
+  if (known && good && (await raiseCounter(desk, response.id, verified.authenticationInfo.newCounter))) return known;
   await noteRefusal(desk, known && actorOf(known), `sign-in refused${good ? ": its counter went back" : ""}`);
-  throw refusedSignIn();
+  // The same for an unknown, wrong, expired or replayed passkey, so that it reveals nothing.
+  throw new Refusal("refused", "This passkey does not sign in here. Try again.");
+}
+
+/** It only increases, even with concurrent sign-ins; passkeys that do not count stay at 0. */
+async function raiseCounter({ database, now }: Desk, id: string, counter: number): Promise<boolean> {
+  const raised = await database
+    .updateTable("passkeys")
+    .set({ counter, used_at: now })
+    .where("id", "=", id)
+    .where("counter", counter === 0 ? "=" : "<", counter)
+    .returning("id")
+    .executeTakeFirst();
+  return raised !== undefined;
 }

@@ -144,11 +144,14 @@ for (const { store, begin } of stores)
     }
     const shown = await refreshed(people);
     expect(shown.toSorted()).toEqual(spared.toSorted());
-    const database = await openDatabase({ folder: environment["DATA_DIR"] ?? "", databaseUrl });
-    type Answer = { number: number; actor: string };
-    const answers = await database.query<Answer>("SELECT number, actor FROM audit WHERE action LIKE 'answered: %'");
-    const apart = await database.query<{ number: number }>("SELECT number FROM messages WHERE suspect = 1");
-    await database.close();
+    const { database, close } = await openDatabase({ folder: environment["DATA_DIR"] ?? "", databaseUrl });
+    const answers = await database
+      .selectFrom("audit")
+      .select((column) => ["actor", column.ref("number").$notNull().as("number")])
+      .where("action", "like", "answered: %")
+      .execute();
+    const apart = await database.selectFrom("messages").select("number").where("suspect", "=", 1).execute();
+    await close();
     const answered = answers.map(({ number }) => number);
     expect(visitors).toHaveLength(60);
     expect([...answered, ...shown, ...apart.map(({ number }) => number)].toSorted()).toEqual(

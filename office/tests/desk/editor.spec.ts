@@ -131,11 +131,14 @@ test("other hours are previewed, published and taken back behind the sign-in, an
   expect((await visit("/locations")) === before, "all is as before").toBe(true);
   expect([git("status", "--short"), git("diff", "HEAD~2", "--stat")]).toEqual(["", ""]);
 
-  const database = await openDatabase({ folder: join(folder, ".cache/.data"), databaseUrl: undefined });
-  const lines = await database.query<{ action: string }>(
-    "SELECT action FROM audit WHERE actor = 'Anna (1)' ORDER BY id",
-  );
-  await database.close();
+  const { database, close } = await openDatabase({ folder: join(folder, ".cache/.data") });
+  const lines = await database
+    .selectFrom("audit")
+    .select("action")
+    .where("actor", "=", "Anna (1)")
+    .orderBy("id")
+    .execute();
+  await close();
   const [published, back] = [git("rev-parse", "HEAD^"), git("rev-parse", "HEAD")].map((commit) => commit.slice(0, 12));
   expect(lines.slice(-3).map(({ action }) => action)).toEqual([
     "saved content/offices/brooklyn.yaml",

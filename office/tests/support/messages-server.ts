@@ -1,11 +1,11 @@
-import { execFileSync, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { rmSync } from "node:fs";
 import { resolve } from "node:path";
 import { setTimeout } from "node:timers/promises";
+import { passphrase, storedMessages } from "./messages.ts";
 
-/** The passphrase of the messages in these tests. */
-export const passphrase = "a passphrase for tests";
+export { passphrase };
 
 /** The environment of a server, and of `npm run messages`, with a new folder of messages, named by `data`. */
 export function newMessages(data: string): Record<string, string> {
@@ -35,14 +35,8 @@ export async function startMessagesServer(
   };
 }
 
-type Received = { number: number; name: string; message: string };
-
 /** The messages with a text, as the practice can read them. */
-export function received(text: string, environment: Readonly<Record<string, string>>): Received[] {
-  const env = { ...process.env, ...environment };
-  const all = execFileSync(process.execPath, ["office/inbox/messages/terminal.ts", "export"], {
-    env,
-    encoding: "utf8",
-  });
-  return (JSON.parse(all) as Received[]).filter(({ message }) => message === text);
+export async function received(text: string, environment: Readonly<Record<string, string>>) {
+  const all = await storedMessages({ folder: environment["DATA_DIR"] ?? "" });
+  return all.filter(({ message }) => message === text);
 }

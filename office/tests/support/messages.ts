@@ -4,12 +4,14 @@ import { readdir, readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { type KeyPair, open } from "#inbox/sealing.ts";
+import type { Keys } from "#inbox/keyring.ts";
+import { open } from "#inbox/sealing.ts";
 import { createApp } from "@practice/site/serve/app.ts";
-import { openDatabase, type Database } from "#inbox/messages/database.ts";
-import { makeFirstKey, unlock } from "#inbox/messages/keys.ts";
+import { openDatabase } from "#inbox/messages/database.ts";
+import { addKey, readKeyring, unlock } from "#inbox/messages/keys.ts";
 import { createMessages } from "#inbox/messages/start.ts";
 import { MessageStore } from "#inbox/messages/store.ts";
+import type { Database } from "#inbox/messages/tables.ts";
 import { temporaryFolder } from "@practice/site/tests/support/temporary-folder.ts";
 
 export const passphrase = "a passphrase for tests";
@@ -96,17 +98,15 @@ export async function serveMessages({ files = {}, environment = {}, tuning = {} 
 
 /** Creates the message store with a key that is fast to derive; a server creates none when there is one. */
 export async function makeStore(folder: string): Promise<void> {
-  const database = await openDatabase({ folder, databaseUrl: undefined });
+  const { database, close } = await openDatabase({ folder });
   await storeWithKey(database, () => 0);
-  await database.close();
+  await close();
 }
 
-/** A store with its first key, wrapped with a fast key derivation. */
+/** A store with its first key, locked with a fast key derivation. */
 export async function storeWithKey(database: Database, now: () => number): Promise<MessageStore> {
-  const store = new MessageStore(database, now);
-  await store.prepare();
-  await makeFirstKey(store, { passphrase, cost: 4 });
-  return store;
+  await addKey(database, { now: now(), passphrase, cost: 4 });
+  return MessageStore.open(database, now);
 }
 
 /** Waits until messages are accepted. */
@@ -119,28 +119,30 @@ export async function whenReady({ path }: { path: string }): Promise<void> {
 }
 
 /** Each takes half a second to unlock, to slow down guessing of passphrases. */
-const unlocked = new Map<string, Map<number, KeyPair>>();
+const unlocked = new Map<string, Keys>();
 
-/** The stored messages, decrypted, by number; read from outside of the server. */
+/** The stored messages, decrypted, by number; read from outside of the server. `notice`: of it a mail is still to tell. */
 export async function storedMessages(settings: { folder: string; databaseUrl?: string | undefined }) {
-  const database = await openDatabase({ databaseUrl: undefined, ...settings });
+  const { database, close } = await openDatabase(settings);
   try {
-    const stored = await new MessageStore(database, () => 0).keys();
-    const id = stored.map((key) => key.public_key).join();
-    const keys = unlocked.get(id) ?? (await unlock(stored, passphrase));
+    const keyring = await readKeyring(database);
+    if (!keyring) throw new Error("There is no key.");
+    const id = JSON.stringify(keyring);
+    const keys = unlocked.get(id) ?? (await unlock(keyring, passphrase));
     unlocked.set(id, keys);
-    type Row = { number: number; key_id: number; sealed: Uint8Array; suspect: number; first: string | null };
-    const rows = await database.query<Row>(
-      "SELECT m.number, key_id, sealed, suspect, state AS first FROM messages m LEFT JOIN outbox o ON o.number = m.number AND kind = 'first'",
-    );
+    const rows = await database
+      .selectFrom("messages as m")
+      .leftJoin("notices as n", (join) => join.onRef("n.number", "=", "m.number").on("n.kind", "=", "first"))
+      .select(["m.number", "key_id", "sealed", "suspect", "n.kind as first"])
+      .execute();
     return await Promise.all(
       rows.map(async ({ number, key_id: keyId, sealed, suspect, first }) => {
         const text = await open(sealed, { number, keyId }, keys.get(keyId));
-        return { number, suspect: suspect === 1, notice: first, ...(JSON.parse(text) as typeof message) };
+        return { number, suspect: suspect === 1, notice: first !== null, ...(JSON.parse(text) as typeof message) };
       }),
     );
   } finally {
-    await database.close();
+    await close();
   }
 }
 

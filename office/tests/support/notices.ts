@@ -1,7 +1,7 @@
 import { SMTPServer } from "smtp-server";
 import { expect, onTestFinished } from "vitest";
 import { pauseAfter, work } from "#inbox/messages/outbox.ts";
-import type { MessageStore } from "#inbox/messages/store.ts";
+import type { Opened } from "#inbox/messages/database.ts";
 
 /**
  * A mail server that keeps accepted mail; `refuses` decides which it answers with 451, by how many came before. An
@@ -9,8 +9,8 @@ import type { MessageStore } from "#inbox/messages/store.ts";
  */
 export async function mailServer(refuses: (nth: number) => boolean = () => false, options: object = {}) {
   const mails: string[] = [];
-  /** The envelope recipients of each mail, whatever its headers say. */
-  const recipients: string[][] = [];
+  /** The envelope recipient of each mail, whatever its headers say. */
+  const recipients: string[] = [];
   /** The Message-ID of each attempt. */
   const tried: (string | undefined)[] = [];
   const answers = new Map<string, number>();
@@ -32,7 +32,7 @@ export async function mailServer(refuses: (nth: number) => boolean = () => false
           .replace(/=\r\n|\r\n(?= )/g, "");
         if (refuses(tried.push(idOf(mail)))) return done(Object.assign(new Error("Try later"), { responseCode: 451 }));
         mails.push(mail);
-        recipients.push(envelope.rcptTo.map(({ address }) => address));
+        recipients.push(envelope.rcptTo.map(({ address }) => address).join());
         done();
       });
     },
@@ -64,14 +64,14 @@ export const someTurns = () => {
 
 /** Runs the worker until a condition is true. */
 export async function workUntil(
-  { store, clock }: { store: MessageStore; clock: { at: number } },
+  { clock, ...opened }: Opened & { clock: { at: number } },
   mail: ReturnType<typeof mailOf> | undefined,
   holds: () => boolean | Promise<boolean>,
   pause = pauseAfter,
   staff?: { origin: string; rpId: string },
 ) {
   const stopping = new AbortController();
-  const working = work(store, { mail, keepDays: 30, staff }, () => clock.at, stopping.signal, {
+  const working = work(opened, { mail, keepDays: 30, staff }, () => clock.at, stopping.signal, {
     idle: 5,
     pause,
     patience: 3_000,
