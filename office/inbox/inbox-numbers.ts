@@ -1,6 +1,5 @@
-import { addBusinessDays } from "@practice/site/practice/business-days.ts";
-import { addDays, dayInNewYork } from "@practice/site/practice/calendar-days.ts";
-import { dayStart, moment, shortDayOf } from "@practice/site/practice/practice-time.ts";
+import { dayInNewYork } from "@practice/site/practice/calendar-days.ts";
+import { shortDayOf } from "@practice/site/practice/practice-time.ts";
 import { followUps, type InboxMessage, type MessageState } from "./inbox.ts";
 
 const minute = 60_000;
@@ -31,34 +30,17 @@ export function followUpText({ why, at }: NonNullable<InboxMessage["followUp"]>,
   return `${followUps[why]}, ${why === "voicemail" ? "call" : "ask"} again ${when}`;
 }
 
-/** The days offered for a follow-up: the next working day, and the third. */
-export function followUpDays(now: number): { label: string; day: string }[] {
-  const today = dayInNewYork(now);
-  const [next, third] = [addBusinessDays(today, 1), addBusinessDays(today, 3)];
-  const dated = (label: string, day: string) => ({ label: `${label}, ${shortDayOf(dayStart(day))}`, day });
-  return [
-    dated(next === addDays(today, 1) ? "Tomorrow" : "Next working day", next),
-    dated(third === addDays(today, 3) ? "In 3 days" : "In 3 working days", third),
-  ];
-}
-
-/** "2 h 10 min left", or "overdue by 1 h 5 min"; in words, so that no color is needed. */
-export function timeLeft(answerBy: number, now: number): string {
-  const [left, late] = [duration(answerBy - now), duration(now - answerBy)];
+/** "2 h 10 min left", or "overdue by 1 h 5 min", in at most so many units; in words, so that no color is needed. */
+export function timeLeft(answerBy: number, now: number, units?: number): string {
+  const [left, late] = [duration(answerBy - now, units), duration(now - answerBy, units)];
   if (answerBy > now) return left ? `${left} left` : "less than a minute left";
   return late ? `overdue by ${late}` : "due now";
 }
 
-/** "answer by 3:40 PM", with the day when it is another than today. */
-export function answerByText(answerBy: number, now: number): string {
-  return `answer by ${moment(answerBy, now)}`;
-}
-
 /** "2 h 10 min", "45 min", "3 d 4 h"; nothing for less than a minute. */
-export function duration(milliseconds: number): string {
+function duration(milliseconds: number, units = 2): string {
   const minutes = Math.floor(milliseconds / minute);
   const [days, hours] = [Math.floor(minutes / 1_440), Math.floor((minutes % 1_440) / 60)];
-  const units =
-    days > 0 ? [`${days} d`, hours && `${hours} h`] : [hours && `${hours} h`, minutes % 60 && `${minutes % 60} min`];
-  return minutes < 1 ? "" : units.filter(Boolean).join(" ");
+  const parts = [`${days} d`, `${hours} h`, `${minutes % 60} min`].filter((part) => !part.startsWith("0 "));
+  return minutes < 1 ? "" : parts.slice(0, units).join(" ");
 }

@@ -40,6 +40,9 @@ async function expectAccessible(page: Page, state: string) {
   expect.soft(await axeViolations(page), state).toEqual([]);
 }
 
+const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: true }).click();
+const newNote = (page: Page) => page.getByLabel("New note");
+
 /** A second browser with its own device and IP address, since sign-ins are rate-limited by address. */
 async function secondPage(browser: Browser, baseURL: string | undefined, address = "192.0.2.2") {
   const context = await browser.newContext({ baseURL, extraHTTPHeaders: { "X-Forwarded-For": address } });
@@ -53,28 +56,21 @@ test.describe("the front desk", { tag: "@desktop" }, () => {
     baseURL,
   }) => {
     const [first, second] = [await desk.send(hostile), await desk.send("Second.", "attorney")];
-    const third = await desk.send("Third.");
+    const third = await desk.send(`Third. ${"A long story. ".repeat(700)}`);
     const requests = recordRequests(page);
-    const link = desk.invite("Front desk, Anna");
     await withPasskeys(page);
-    await page.goto(link);
+    await page.goto(desk.invite("Front desk, Anna"));
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome, Front desk, Anna");
     expect(page.url()).not.toContain("#");
     await expectAccessible(page, "invited");
-    await page.getByRole("button", { name: "Make a passkey" }).click();
+    await press(page, "Make a passkey");
     await page.getByLabel("Passphrase").fill("another one");
-    await page.getByRole("button", { name: "Open" }).click();
+    await press(page, "Open");
     await expect(page.getByLabel("Passphrase")).toHaveAccessibleDescription(/neither the passphrase nor/);
     await unlock(page);
 
-    // List and message scroll separately, below a fixed head.
-    const hiddenBelow = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
-    await page.setViewportSize({ width: 1280, height: 500 });
-    expect(await hiddenBelow()).toBe(0);
-    await page.setViewportSize({ width: 1280, height: 800 });
-
     // By keyboard: the list, the message, and back to its row.
-    await expect(rowOf(page, first.number)).toHaveAccessibleName(/Patient.*New.*23 h \d+ min left.*by/);
+    await expect(rowOf(page, first.number)).toHaveAccessibleName(/Patient.*23 h left.*New/);
     await expect(rowOf(page, second.number)).toHaveAccessibleName(/Zoë Ávila.*Attorney.*Second/);
     // Everything is found, opened or not, and in whatever list it is.
     await page.getByRole("searchbox").fill("avila second");
@@ -99,30 +95,34 @@ test.describe("the front desk", { tag: "@desktop" }, () => {
     await expect(page.getByRole("link", { name: "212-555-0188" })).toHaveAttribute("href", "tel:+12125550188");
     const mail = `mailto:zoe@example.com?subject=Your%20message%20${first.number}`;
     await expect(page.getByRole("link", { name: "zoe@example.com" })).toHaveAttribute("href", mail);
+    // A reply starts in the mail program, with nothing of the message.
+    const reply = page.getByRole("group", { name: "Start an email" }).getByRole("link").first();
+    expect(await reply.getAttribute("href")).toMatch(new RegExp(`^${mail.replace("?", "\\?")}&body=(?!.*taken)`));
     await expectAccessible(page, "message");
     expect(await smallTargets(page)).toEqual([]);
     await expectContrast(page);
 
-    await page.getByRole("button", { name: "Take", exact: true }).click();
+    await press(page, "Take");
     await expect(page.getByText("Front desk, Anna has it since")).toBeVisible();
     expect(await desk.stageOf(first)).toMatchObject({ stage: "taken" });
 
     // While offline, what is typed stays.
-    await page.getByLabel("New note").fill("Call before noon.");
+    await press(page, "Note");
+    await page.keyboard.type("Call before noon.");
     await page.context().setOffline(true);
     await expect(page.getByText("No connection. What you see is from")).toBeVisible();
-    await page.getByRole("button", { name: "Save the note" }).click();
+    await press(page, "Save the note");
     await expect(page.getByRole("alert").filter({ hasText: "may not have been saved" })).toBeVisible();
-    await expect(page.getByLabel("New note")).toHaveValue("Call before noon.");
+    await expect(newNote(page)).toHaveValue("Call before noon.");
     await expectAccessible(page, "offline");
     await page.context().setOffline(false);
-    await page.getByRole("button", { name: "Save the note" }).click();
+    await press(page, "Save the note");
     await expect(page.getByRole("list").getByText("Call before noon.")).toBeVisible();
-    await expect(page.getByLabel("New note")).toHaveValue("");
+    await expect(newNote(page)).toHaveValue("");
 
-    await page.getByRole("button", { name: "Correct", exact: true }).click();
+    await press(page, "Correct");
     await page.getByLabel("Correct the note").fill("Call after noon.");
-    await page.getByRole("button", { name: "Save the correction" }).click();
+    await press(page, "Save the correction");
     await expect(page.getByText("Call before noon.")).toBeHidden();
     await page.getByText("Before", { exact: true }).click();
     await expect(page.getByText("Call before noon.")).toBeVisible();
@@ -137,9 +137,9 @@ test.describe("the front desk", { tag: "@desktop" }, () => {
     expect(await lock.boundingBox()).toEqual(before);
 
     // A second person, invited on the page.
-    await page.getByRole("button", { name: "People" }).click();
+    await press(page, "People");
     await page.getByLabel("Invite somebody").fill("Front desk, Ben");
-    await page.getByRole("button", { name: "Make a link" }).click();
+    await press(page, "Make a link");
     const shown = await page.getByText(/#invite=/).innerText();
     await expectAccessible(page, "people");
     const other = await secondPage(browser, baseURL);
@@ -148,112 +148,113 @@ test.describe("the front desk", { tag: "@desktop" }, () => {
     await open(other, first.number);
     await expect(other.getByText("Front desk, Anna has it since")).toBeVisible();
     await expect(other.getByRole("list").getByText("Call after noon.")).toBeVisible();
-    await other.getByLabel("New note").fill("I know her.");
+    await newNote(other).fill("I know her.");
 
-    await page.getByRole("button", { name: "Messages" }).click();
+    await press(page, "Messages");
     await open(page, third.number);
-    await page.getByLabel("Give to a colleague").selectOption("Front desk, Ben");
-    await page.getByRole("button", { name: "Give to Front desk, Ben" }).click();
+    await page.getByText("More", { exact: true }).click();
+    await expectAccessible(page, "more");
+    await press(page, "Give to Front desk, Ben");
     await expect(page.getByText("Front desk, Ben has it since")).toBeVisible();
     await open(page, first.number);
-    await page.getByRole("button", { name: "Called" }).click();
+    await press(page, "Called");
     await expect(page.getByText("Called by Front desk, Anna")).toBeVisible();
     // The focused button was removed: the next element has the focus.
     await expect(page.getByRole("button", { name: "Next message" })).toBeFocused();
     await expect(rowOf(page, first.number)).toHaveCount(0);
     expect(await desk.stageOf(first)).toMatchObject({ stage: "answered", by: "phone" });
 
-    await other.getByRole("button", { name: "Emailed" }).click();
+    await press(other, "Emailed");
     const conflict = other.getByRole("alert").filter({ hasText: "Somebody else was faster" });
     await expect(conflict).toContainText("Emailed");
     await expect(conflict).toContainText("Called by Front desk, Anna");
     await expectAccessible(other, "conflict");
-    await expect(other.getByLabel("New note")).toHaveValue("I know her.");
-    await other.getByRole("button", { name: "Do it anyway" }).click();
+    await expect(newNote(other)).toHaveValue("I know her.");
+    await press(other, "Do it anyway");
     await expect(conflict).toHaveCount(0);
     await expect(other.getByText("Emailed by Front desk, Ben")).toBeVisible();
 
     // Anna ends Ben's session, then removes his passkey: his page shows nothing, and he cannot sign in.
-    await page.getByRole("button", { name: "People" }).click();
+    await press(page, "People");
     const ben = page.getByRole("region", { name: /^Front desk, Ben/ });
+    await expect(ben.getByRole("button", { name: "Link for another passkey" })).toBeVisible();
     await ben.getByRole("button", { name: "End session 1" }).click();
     await expect(ben.getByText("0 open sessions")).toBeVisible();
     await rowOf(other, second.number).click();
     const title = other.getByRole("heading", { level: 1 });
     await expect(title).toHaveText("Your session has ended");
     expect(await other.content()).not.toMatch(/I know her|Call (before|after) noon/);
-    await other.getByRole("button", { name: "Sign in with a passkey" }).click();
+    await press(other, "Sign in with a passkey");
     await expect(title).toHaveText("Open the messages");
     await ben.getByRole("button", { name: "Remove passkey 1" }).click();
     await expect(ben.getByText("0 passkeys")).toBeVisible();
     await other.getByLabel("Passphrase").fill(passphrase);
-    await other.getByRole("button", { name: "Open" }).click();
+    await press(other, "Open");
     await expect(title).toHaveText("Your session has ended");
-    await other.getByRole("button", { name: "Sign in with a passkey" }).click();
+    await press(other, "Sign in with a passkey");
     await expect(other.getByRole("alert")).toContainText("This passkey does not sign in here");
     await other.context().close();
-    await ben.getByRole("button", { name: "Remove Front desk, Ben" }).click();
-    await ben.getByRole("button", { name: "Yes, remove Front desk, Ben" }).click();
+    await press(page, "Remove Front desk, Ben");
+    await press(page, "Yes, remove Front desk, Ben");
     await expect(ben).toHaveCount(0);
 
     // Recipients of notices, and all messages as CSV, with no cell that a spreadsheet would execute.
-    await page.getByRole("button", { name: "Settings" }).click();
+    await press(page, "Settings");
     await page.getByLabel(/addresses/i).fill("anna@example.com\nben@example.com");
     await page.getByLabel("Remind after 18 hours").uncheck();
-    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await press(page, "Save");
     await expect(page.getByRole("status").filter({ hasText: "Saved." })).toBeVisible();
     const saving = page.waitForEvent("download");
-    await page.getByRole("button", { name: "Save messages.csv" }).click();
+    await press(page, "Save messages.csv");
     const csv = readFileSync(await (await saving).path(), "utf8");
     expect(csv).toMatch(new RegExp(`^"${first.number}",.*"Emailed".*"Front desk, Ben"`, "m"));
     expect(csv).toContain(`"'${text.replaceAll('"', '""')}`);
     expect(csv).toContain('"Front desk, Anna: Call after noon."');
-    await page.getByRole("button", { name: "Audit" }).click();
+    await press(page, "Audit");
     await expect(page.getByText("sends notices to anna@example.com, ben@example.com, reminders: 22 h")).toBeVisible();
     await expect(page.getByText("exported")).toHaveCount(4);
-    await page.getByRole("button", { name: "Messages" }).click();
-
-    // A reply starts in the mail program, with the number as its subject and nothing of the message.
-    await open(page, third.number);
-    const reply = page.getByRole("group", { name: "Start an email" }).getByRole("link").first();
-    const href = (await reply.getAttribute("href")) ?? "";
-    expect(href).toContain(`mailto:zoe@example.com?subject=Your%20message%20${third.number}&body=`);
-    expect(href).not.toContain("Third");
+    await press(page, "Messages");
 
     // Not reached: it stays in the list until a day, and the visitor reads that someone is on it.
-    await page.getByRole("button", { name: "Left a voicemail" }).click();
-    await page.getByRole("button", { name: /^(Tomorrow|Next working day), / }).click();
+    await open(page, third.number);
+    await press(page, "Left a voicemail");
     await expect(page.getByText(/^Left a voicemail, call again \w+, .*Nobody has taken it/)).toBeVisible();
     await expect(rowOf(page, third.number)).toContainText("Left a voicemail, call again");
     expect(await desk.stageOf(third)).toMatchObject({ stage: "taken", answerBy: null });
+    await page.getByText("More", { exact: true }).click();
+    await press(page, "Wait for them");
+    await expect(page.getByText(/^Waiting for them, ask again .*Nobody has taken it/)).toBeVisible();
 
-    // Deleted, and restored from the trash.
-    await page.getByRole("button", { name: "Delete", exact: true }).click();
+    // Spam and back, deleted and restored from the trash.
+    await page.getByRole("article").getByRole("button", { name: "Spam" }).click();
+    await expect(page.getByText("Marked as spam by Front desk, Anna")).toBeVisible();
+    await press(page, "Not spam");
+    await expect(page.getByText(/^Read, .*Nobody has taken it/)).toBeVisible();
+    await press(page, "Delete");
     await expect(page.getByText("Deleted by Front desk, Anna")).toBeVisible();
     await expect(rowOf(page, third.number)).toHaveCount(0);
-    await page.getByRole("button", { name: "Trash 1" }).click();
+    await press(page, "Trash 1");
     await expect(rowOf(page, third.number)).toBeVisible();
-    await page.getByRole("button", { name: "Delete for good" }).click();
-    await page.getByRole("button", { name: "No, keep it" }).click();
-    await page.getByRole("button", { name: "Restore" }).click();
-    await page.getByRole("button", { name: /^To answer/ }).click();
+    await press(page, "Delete for good");
+    await press(page, "No, keep it");
+    await press(page, "Restore");
+    await press(page, /^To answer/);
     await expect(rowOf(page, third.number)).toBeVisible();
-
     await expect(page).toHaveTitle("(2) Front desk");
 
     // Typed and not saved: there after another message, and after the lock, with the message that was open.
-    await page.getByLabel("New note").fill("Ask the lawyer.");
+    await newNote(page).fill("Ask the lawyer.");
     await open(page, second.number);
-    await expect(page.getByLabel("New note")).toHaveValue("");
+    await expect(newNote(page)).toHaveValue("");
     await open(page, third.number);
-    await expect(page.getByLabel("New note")).toHaveValue("Ask the lawyer.");
-    await page.getByRole("button", { name: "Lock" }).click();
+    await expect(newNote(page)).toHaveValue("Ask the lawyer.");
+    await press(page, "Lock");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Locked");
     expect(await page.content()).not.toContain("Ask the lawyer");
-    await page.getByRole("button", { name: "Sign in with a passkey" }).click();
+    await press(page, "Sign in with a passkey");
     await unlock(page);
     await expect(page.getByRole("heading", { name: `Message ${third.number}` })).toBeVisible();
-    await expect(page.getByLabel("New note")).toHaveValue("Ask the lawyer.");
+    await expect(newNote(page)).toHaveValue("Ask the lawyer.");
     await expect(page).toHaveTitle("(1) Front desk");
 
     // That alone is stored outside the page, sealed; of messages nothing.
@@ -271,7 +272,7 @@ test.describe("the front desk", { tag: "@desktop" }, () => {
       state: null,
       address: `${baseURL}/staff`,
     });
-    await page.getByLabel("New note").fill("");
+    await newNote(page).fill("");
     await page.keyboard.press("Escape");
     await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(0);
     expect(requests.filter((request) => request.includes(String(first.number)))).toEqual([]);
@@ -282,36 +283,86 @@ test.describe("the front desk", { tag: "@desktop" }, () => {
     await expect.poll(() => rows.count()).toBeGreaterThan(2);
     const found = await rows.evaluateAll((all) => all.map(({ id }) => Number(id.slice("row-".length))));
     await open(page, found[1] ?? 0);
-    await page.getByRole("button", { name: "Next message" }).click();
+    await press(page, "Next message");
     await expect(page.getByRole("heading", { name: `Message ${found[2]}` })).toBeVisible();
+
+    // The link in a notice.
+    await page.goto(`/staff#message=${fourth.number}`);
+    await expect(page.getByRole("heading", { name: `Message ${fourth.number}` })).toBeVisible();
+    expect(page.url()).toBe(`${baseURL}/staff`);
   });
 
-  test("the passphrase is typed once on a device whose passkey makes a key, otherwise each time", async ({
-    browser,
-    baseURL,
-  }) => {
-    const title = { level: 1 } as const;
-    for (const hasPrf of [true, false]) {
-      const page = await secondPage(browser, baseURL, hasPrf ? "192.0.2.3" : "192.0.2.4");
+  test("the whole day is in sight, and so is what can be done with a message, however long it is", async ({ page }) => {
+    const { number } = await desk.send("All of it. ".repeat(900));
+    const numbers: number[] = [];
+    for (let nth = 0; nth < 10; nth += 1) numbers.push((await desk.send(`One of many, ${nth}.`)).number);
+    await register(page, desk.invite("Front desk, Lea"));
+    await expect(rowOf(page, numbers.at(-1) ?? 0)).toBeVisible();
+    for (const { width, height, rows } of [
+      { width: 1280, height: 800, rows: 9 },
+      { width: 390, height: 844, rows: 7 },
+    ]) {
+      await page.setViewportSize({ width, height });
+      const boxes = await page
+        .locator("[id^=row-]")
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
+      expect(boxes.filter(({ top, bottom }) => top >= 0 && bottom <= height).length).toBeGreaterThanOrEqual(rows);
+      await open(page, number);
+      for (const name of ["Called", "Emailed", "Needs no answer", "Left a voicemail", "Take", "Note", "Spam", "Delete"])
+        await expect(page.getByRole("article").getByRole("button", { name, exact: true })).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole("link", { name: "212-555-0188" })).toBeInViewport({ ratio: 1 });
+      // The field of a note is not under them.
+      await press(page, "Note");
+      await expect(newNote(page)).toBeFocused();
+      await newNote(page).click({ trial: true });
+      await page.keyboard.press("Escape");
+    }
+    // List and message scroll separately, below a fixed head.
+    await page.setViewportSize({ width: 1280, height: 500 });
+    expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
+
+    // The list is where it was after a message, with the focus on its row.
+    const returning = numbers.at(-5) ?? 0;
+    const row = rowOf(page, returning);
+    const topOf = async () => Math.round((await row.boundingBox())?.y ?? NaN);
+    for (const { width, height, back } of [
+      { width: 1280, height: 500, back: () => page.keyboard.press("Escape") },
+      { width: 390, height: 600, back: () => press(page, "Back to the list") },
+      { width: 390, height: 600, back: () => page.goBack() },
+    ]) {
+      await page.setViewportSize({ width, height });
+      // Neither at the top nor where a browser scrolls focused elements: at an edge or in the middle.
+      await row.evaluate((element) => element.scrollIntoView({ block: "start" }));
+      const edge = await topOf();
+      await page.mouse.move(200, 300);
+      await page.mouse.wheel(0, -60);
+      // Before that, the row is still at the edge, or scrolling.
+      await expect.poll(topOf).toBe(edge + 60);
+      await open(page, returning);
+      await back();
+      await expect(row).toBeFocused();
+      expect(await topOf()).toBe(edge + 60);
+    }
+  });
+
+  for (const hasPrf of [true, false])
+    test(`the passphrase is typed ${hasPrf ? "once on a device whose passkey makes a key" : "each time on another device"}`, async ({
+      page,
+    }) => {
       const sent: (string | null)[] = [];
       page.on("request", (request) => sent.push(request.postData()));
       await withPasskeys(page, hasPrf);
-      await page.goto(desk.invite(hasPrf ? "Front desk, Ida" : "Front desk, Jon"));
-      await page.getByRole("button", { name: "Make a passkey" }).click();
+      await page.goto(desk.invite("Front desk, Ida"));
+      await press(page, "Make a passkey");
       await expect(page.getByText("Only this once")).toBeVisible({ visible: hasPrf });
       await unlock(page);
-      await page.getByRole("button", { name: "Lock" }).click();
-      await page.getByRole("button", { name: "Sign in with a passkey" }).click();
-      if (!hasPrf) {
-        await expect(page.getByLabel("Passphrase")).toBeFocused();
-        await page.context().close();
-        continue;
-      }
+      await press(page, "Lock");
+      await press(page, "Sign in with a passkey");
+      if (!hasPrf) return expect(page.getByLabel("Passphrase")).toBeFocused();
       await expect(page.getByRole("button", { name: "Lock" })).toBeVisible();
       await page.reload();
-      await expect(page.getByRole("heading", title)).toHaveText("Open the messages");
       await expectAccessible(page, "opened by the passkey");
-      await page.getByRole("button", { name: "Open with the passkey" }).click();
+      await press(page, "Open with the passkey");
       await expect(page.getByRole("button", { name: "Lock" })).toBeVisible();
       // The secret of the passkey stays in the browser.
       expect(sent.join()).toMatch(/"clientExtensionResults":\{\}/);
@@ -319,13 +370,11 @@ test.describe("the front desk", { tag: "@desktop" }, () => {
 
       // After the practice's keys were locked anew, the passphrase is asked once.
       desk.renewKeys();
-      await page.getByRole("button", { name: "Lock" }).click();
-      await page.getByRole("button", { name: "Sign in with a passkey" }).click();
+      await press(page, "Lock");
+      await press(page, "Sign in with a passkey");
       await expect(page.getByText("asked once more")).toBeVisible();
       await unlock(page);
-      await page.context().close();
-    }
-  });
+    });
 
   test("desk and editor lead to each other, and neither is loaded anew", async ({ page, context }) => {
     const files = await readPage(".", "editor");
@@ -343,7 +392,7 @@ test.describe("the front desk", { tag: "@desktop" }, () => {
     const { number } = await desk.send("The way there and back.");
     await register(page, desk.invite("Front desk, Kim"));
     await open(page, number);
-    await page.getByLabel("New note").fill("Still here.");
+    await newNote(page).fill("Still here.");
     const opening = context.waitForEvent("page");
     await page.getByRole("link", { name: "Site" }).click();
     const editor = await opening;
@@ -351,7 +400,7 @@ test.describe("the front desk", { tag: "@desktop" }, () => {
     const loaded = () => editor.evaluate(() => performance.timeOrigin);
     const first = await loaded();
     await editor.getByRole("link", { name: "Messages" }).click();
-    await expect(page.getByLabel("New note")).toHaveValue("Still here.");
+    await expect(newNote(page)).toHaveValue("Still here.");
     await page.getByRole("link", { name: "Site" }).click();
     expect([await loaded(), context.pages().length]).toEqual([first, 2]);
 
@@ -384,7 +433,7 @@ test.describe("the front desk", { tag: "@desktop" }, () => {
       await open(page, receipt.number);
       expect.soft(await sideways(), "message").toBeLessThanOrEqual(0);
       for (const name of ["Settings", "Audit"]) {
-        await page.getByRole("button", { name, exact: true }).click();
+        await press(page, name);
         await expect(page.getByRole("heading", { level: 2 })).toBeFocused();
         await expect(page.getByText("Loading…")).toHaveCount(0);
         await expectAccessible(page, name);
@@ -399,15 +448,11 @@ test.describe("the front desk", { tag: "@desktop" }, () => {
       await unlock(page);
       // The message that was open is open again.
       await expect(page.locator("blockquote").getByText("nobody reads this")).toBeVisible();
-      await page.getByRole("button", { name: "Back to the list" }).click();
-      await expect(rowOf(page, receipt.number)).toHaveAccessibleName(/23 h 5[0-6] min left/);
-      await open(page, receipt.number);
-      // The network fails during a request for updates. Once it is back the page sends a new one, without waiting for the
-      // old response.
+      await expect(page.getByText(/^23 h 5[0-6] min left, due/)).toBeVisible();
+      // Once the network is back the page asks anew, without waiting for the answer to what it asked before.
       const asked: string[] = [];
       const isNews = (request: { url: () => string }) => request.url().endsWith("/changes");
       page.on("request", (request) => void (isNews(request) && asked.push("asked")));
-      page.on("requestfailed", (request) => void (isNews(request) && asked.push("gave up")));
       await page.route("**/messages/changes", () => {}, { times: 1 });
       await page.clock.fastForward("01:01");
       await expect.poll(() => asked).toEqual(["asked"]);
@@ -415,7 +460,7 @@ test.describe("the front desk", { tag: "@desktop" }, () => {
       await expect(page.getByText("No connection. What you see is from")).toBeVisible();
       await page.context().setOffline(false);
       await expect(page.getByText("No connection")).toHaveCount(0);
-      await expect.poll(() => asked.slice(0, 2)).toEqual(["asked", "asked"]);
+      await expect.poll(() => asked.length).toBeGreaterThan(1);
       await page.keyboard.press("Shift");
       await page.clock.fastForward("09:30");
       await expect(page.locator("blockquote").getByText("nobody reads this")).toBeVisible();
@@ -432,7 +477,7 @@ test.describe("the front desk", { tag: "@desktop" }, () => {
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Locked");
       expect(await page.content()).not.toMatch(/nobody reads this|Carla/);
       await expectAccessible(page, "locked");
-      await page.getByRole("button", { name: "Sign in with a passkey" }).click();
+      await press(page, "Sign in with a passkey");
       await expect(page.getByText("Signed in as Front desk, Carla")).toBeVisible();
       await unlock(page);
       await expect(page.locator("blockquote").getByText("nobody reads this")).toBeVisible();
@@ -441,46 +486,9 @@ test.describe("the front desk", { tag: "@desktop" }, () => {
   );
 
   test(
-    "returning from a message restores the scroll position of the list, with the focus on its row",
-    { tag: "@thorough" },
-    async ({ page }) => {
-      const numbers: number[] = [];
-      for (let nth = 0; nth < 8; nth += 1) numbers.push((await desk.send(`Number ${nth} of many.`)).number);
-      // Enough messages on both sides to scroll the row to either edge.
-      const number = numbers.at(-5) ?? 0;
-      await register(page, desk.invite("Front desk, Hana"));
-      const row = rowOf(page, number);
-      const topOf = async () => Math.round((await row.boundingBox())?.y ?? NaN);
-      for (const [width, height] of [
-        [1280, 500],
-        [390, 600],
-      ] as const)
-        for (const back of ["Escape", width < 400 ? "the button" : "Escape", "the browser"]) {
-          await page.setViewportSize({ width, height });
-          // Neither at the top nor where a browser scrolls focused elements: at an edge or in the middle.
-          await row.evaluate((element) => element.scrollIntoView({ block: "start" }));
-          const edge = await topOf();
-          await page.mouse.move(200, 300);
-          await page.mouse.wheel(0, -60);
-          const at = `${width} px, back by ${back}`;
-          // Before that, the row is still at the edge, or scrolling.
-          await expect.poll(topOf, at).toBe(edge + 60);
-          const before = edge + 60;
-          await open(page, number);
-          if (back === "Escape") await page.keyboard.press("Escape");
-          else if (back === "the browser") await page.goBack();
-          else await page.getByRole("button", { name: "Back to the list" }).click();
-          await expect(row).toBeFocused();
-          await expect(row).toBeInViewport({ ratio: 1 });
-          expect.soft(await topOf(), at).toBe(before);
-        }
-    },
-  );
-
-  test(
     "every state has enough contrast: in the dark theme at rest, in the light theme on hover",
     { tag: "@thorough" },
-    async ({ page, browser, baseURL }) => {
+    async ({ page }) => {
       test.setTimeout(480_000);
       // Nothing is below the edge of a scroll container: what is not drawn cannot be measured.
       await page.setViewportSize({ width: 1280, height: 1400 });
@@ -492,7 +500,6 @@ test.describe("the front desk", { tag: "@desktop" }, () => {
         expect.soft(await lowContrast(page), `${state}, light, under the pointer`).toEqual([]);
         await session.detach();
       };
-      const button = (name: string) => page.getByRole("button", { name, exact: true });
       const title = page.getByRole("heading", { level: 1 });
       const [first, second, third] = [await desk.send("First."), await desk.send("Second."), await desk.send("Third.")];
       await register(page, desk.invite("Front desk, Dora"));
@@ -500,51 +507,49 @@ test.describe("the front desk", { tag: "@desktop" }, () => {
       await expectState("list");
 
       await open(page, first.number);
-      await page.getByLabel("New note").fill("Call before noon.");
-      await button("Save the note").click();
+      await newNote(page).fill("Call before noon.");
+      await press(page, "Save the note");
       await expect(page.getByRole("list").getByText("Call before noon.")).toBeVisible();
-      let letGo = () => {};
-      const deferred = new Promise<void>((resolve) => (letGo = resolve));
-      await page.route("**/messages/answer", (route) => deferred.then(() => route.continue()), { times: 1 });
-      await button("Called").click();
-      await expectState("open message, while something is saved");
-      letGo();
+      await press(page, "Called");
       await expect(page.getByText("Called by Front desk, Dora")).toBeVisible();
-      await expectState("answered");
+      await expectState("answered, with a note");
 
-      // Another person changes it meanwhile.
+      // Another tab changes it meanwhile.
       await open(page, second.number);
-      const other = await secondPage(browser, baseURL);
-      await register(other, desk.invite("Front desk, Emil"));
+      await page.getByText("More", { exact: true }).click();
+      await expectState("message");
+      await page.route("**/messages/changes", (route) => route.abort());
+      const other = await page.context().newPage();
+      await other.goto("/staff");
+      await unlock(other);
       await open(other, second.number);
-      await other.getByRole("button", { name: "Take", exact: true }).click();
-      await expect(other.getByText("Front desk, Emil has it since")).toBeVisible();
-      await other.context().close();
-      await button("Emailed").click();
+      await press(other, "Take");
+      await expect(other.getByText("Front desk, Dora has it since")).toBeVisible();
+      await other.close();
+      await press(page, "Emailed");
       await expect(page.getByRole("alert").filter({ hasText: "Somebody else was faster" })).toBeVisible();
       await expectState("conflict");
-      await button("Leave it as it is").click();
+      await press(page, "Leave it as it is");
 
-      await page.getByLabel("New note").fill("Nothing of this arrives.");
+      await newNote(page).fill("Nothing of this arrives.");
       await page.context().setOffline(true);
-      await expect(page.getByText("No connection. What you see is from")).toBeVisible();
-      await button("Save the note").click();
+      await press(page, "Save the note");
       await expect(page.getByRole("alert").filter({ hasText: "may not have been saved" })).toBeVisible();
       await expectState("offline, with an error");
       await page.context().setOffline(false);
+      await page.unroute("**/messages/changes");
 
       await open(page, third.number);
-      await button("Delete").click();
-      await button("Delete for good").click();
-      await expect(button("Yes, delete it for good")).toBeVisible();
+      await press(page, "Delete");
+      await press(page, "Delete for good");
       await expectState("in the trash");
       for (const name of ["People", "Settings", "Audit"]) {
-        await button(name).click();
+        await press(page, name);
         await expect(page.getByRole("heading", { level: 2 })).toBeFocused();
         await expect(page.getByText("Loading…")).toHaveCount(0);
         if (name === "People") {
           await page.getByLabel("Invite somebody").fill("Front desk, Fred");
-          await button("Make a link").click();
+          await press(page, "Make a link");
           await expect(page.getByText(/#invite=/)).toBeVisible();
         }
         await expectState(name);
@@ -554,11 +559,11 @@ test.describe("the front desk", { tag: "@desktop" }, () => {
       await expect(page.getByLabel("Passphrase")).toBeVisible();
       await expectState("closed");
       await unlock(page);
-      await button("Lock").click();
+      await press(page, "Lock");
       await expect(title).toHaveText("Locked");
       const refusal = { error: "refused", text: "This passkey does not sign in here. Try again." };
       await page.route("**/sign-in/options", (route) => route.fulfill({ status: 403, json: refusal }));
-      await button("Sign in with a passkey").click();
+      await press(page, "Sign in with a passkey");
       await expect(page.getByRole("alert")).toContainText(refusal.text);
       await expectState("locked, with a refusal");
       await page.goto(desk.invite("Front desk, Gina"));
@@ -566,7 +571,7 @@ test.describe("the front desk", { tag: "@desktop" }, () => {
       await expectState("invitation");
       await page.route("**/staff/api/**", (route) => route.abort());
       await page.goto("/staff?");
-      await expect(button("Try again")).toBeVisible();
+      await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
       await expectState("no answer");
     },
   );
@@ -581,7 +586,7 @@ test.describe("the front desk", { tag: "@desktop" }, () => {
       const askFor = async (number: number | string, words: string) => {
         await page.getByLabel("Number").fill(String(number));
         await page.getByLabel("Four words").fill(words);
-        await page.getByRole("button", { name: "Show me" }).click();
+        await press(page, "Show me");
         return page.locator("#message-status").innerText();
       };
       const wrong = await askFor(receipt.number, "one two three four");

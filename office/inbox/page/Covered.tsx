@@ -1,10 +1,8 @@
 import type { ReactNode } from "react";
 import { Action } from "./Action.tsx";
-import { Baseline } from "./Baseline.tsx";
 import styles from "./Covered.module.css";
-import { DeskName } from "./DeskName.tsx";
+import { Baseline, DeskName } from "./DeskName.tsx";
 import { Heading } from "./Heading.tsx";
-import { WhoCanRead } from "./WhoCanRead.tsx";
 
 type Props = { practice: string; children: ReactNode };
 
@@ -19,12 +17,24 @@ export function Covered({ practice, children }: Props) {
       <Baseline />
       <main className={styles.main}>
         <div className={styles.sheet}>{children}</div>
-        <WhoCanRead />
+        <details className={styles.why}>
+          <summary>Who can read this?</summary>
+          <p>
+            Whoever has a passkey of this desk and the practice’s passphrase. A message is sealed as it arrives, with a
+            key whose other half lies locked in the database. Your passkey lets this browser fetch that locked half; the
+            passphrase, or a secret that only your passkey can make, unlocks it here, in this browser’s memory. Neither
+            ever leaves it. So the server keeps messages and notes that it cannot read, and so does a backup, or a thief
+            of either. The server sees a message once, while it arrives and is sealed. It always knows numbers, times,
+            who did what, and how a message was answered. When you lock the page or leave it for ten minutes, the keys
+            and all that was opened are dropped.
+          </p>
+        </details>
       </main>
     </div>
   );
 }
 
+/** While the page asks whether somebody is signed in. */
 export function Starting() {
   return (
     <>
@@ -34,6 +44,7 @@ export function Starting() {
   );
 }
 
+/** When no answer comes from the server. */
 export function Unanswered({ onRetry }: { onRetry: () => void }) {
   return (
     <>

@@ -4,14 +4,16 @@ import styles from "./DeskHead.module.css";
 import { DeskName } from "./DeskName.tsx";
 import { OtherPage, useIsEditorOpen } from "./OtherPage.tsx";
 import { moment } from "@practice/site/practice/practice-time.ts";
-import type { NewsState } from "./use-news.ts";
-import type { Place } from "./views.ts";
+import type { News } from "./use-news.ts";
+
+/** The view of the unlocked page. Only in memory: no URL and no history entry contains a message number. */
+export type Place = "messages" | "people" | "settings" | "audit";
 
 type Props = {
   practice: string;
   desk: Desk;
   place: Place;
-  news: NewsState;
+  news: News;
   onPlace: (place: Place) => void;
   onEnd: (why: End) => void;
 };
@@ -54,9 +56,7 @@ export function DeskHead({ practice, desk, place, news, onPlace, onEnd }: Props)
           </p>
           <p className={styles.who}>{desk.session.person.name}</p>
         </div>
-        <div className={styles.leave}>
-          <Action label="Lock" onClick={() => onEnd("locked")} />
-        </div>
+        <Action label="Lock" onClick={() => onEnd("locked")} />
       </div>
     </header>
   );
@@ -68,9 +68,13 @@ type WarningsProps = Pick<Props, "desk" | "news"> & { isNearEnd: boolean; proble
 export function Warnings({ desk, news, isNearEnd, problems }: WarningsProps) {
   return (
     <div role="status" className={styles.warnings}>
-      {isNearEnd && <p>This page locks within a minute. Move the mouse over it, or press a key, to go on.</p>}
+      {isNearEnd && (
+        <p data-now="">This page locks within a minute. Move the mouse over it, or press a key, to go on.</p>
+      )}
       {news.oldSince !== undefined && (
-        <p>No connection. What you see is from {moment(news.oldSince, desk.now())}. The page tries again by itself.</p>
+        <p data-now="">
+          No connection. What you see is from {moment(news.oldSince, desk.now())}. The page tries again by itself.
+        </p>
       )}
       {problems.map((problem) => (
         <p key={problem}>{problem}</p>

@@ -1,4 +1,4 @@
-import styles from "./DeskName.module.css";
+import styles from "./DeskHead.module.css";
 
 type Props = { practice: string; heading?: true };
 
@@ -15,5 +15,15 @@ export function DeskName({ practice, heading }: Props) {
         {practice} <small>Front desk</small>
       </span>
     </Name>
+  );
+}
+
+/** A trace of one response, as decoration. */
+export function Baseline() {
+  return (
+    <svg className={styles.trace} viewBox="0 -8 1200 68" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <path d="M-2000 46H700c8 0 12 0 16-4 6-6 14-36 24-36s18 46 32 46c10 0 12-6 22-6H3200" />
+      <circle cx="740.5" cy="6" r="5" />
+    </svg>
   );
 }

@@ -1,5 +1,6 @@
 import { useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import type { View } from "#inbox/inbox-operations.ts";
+import { useNow } from "./clock.ts";
 import type { Desk } from "./desk.ts";
 import styles from "./Inbox.module.css";
 import { ListHead } from "./ListHead.tsx";
@@ -9,20 +10,14 @@ import { MessageList } from "./MessageList.tsx";
 import { MessagePane } from "./MessagePane.tsx";
 import { focusRow } from "./MessageRow.tsx";
 import { kindText } from "./labels.ts";
-import { useCounts, useLists } from "./use-lists.ts";
-import { useNow } from "./use-now.ts";
-
-/** `asked`: the message of a link in a notice, which is opened once. */
-type Props = { desk: Desk; asked: number | undefined; onAsked: () => void };
+import { useCounts, useLists } from "./query-cache.ts";
 
 /** The list and the open message, beside it or, on a phone, instead of it. */
-export function Inbox({ desk, asked, onAsked }: Props) {
+export function Inbox({ desk }: { desk: Desk }) {
   const [view, setView] = useState<View>("open");
   const [search, setSearch] = useState("");
-  const [number, openMessage, closeMessage] = useOpenMessage(asked ?? desk.kept.openNumber);
+  const [number, openMessage, closeMessage] = useOpenMessage(desk.kept.openNumber);
   useEffect(() => desk.kept.keepOpen(number), [desk, number]);
-  const opened = useEffectEvent(onAsked);
-  useEffect(() => opened(), []);
   const now = useNow(desk.now);
   const isSearching = search.trim() !== "";
   const { list, all } = useLists(desk, view, isSearching);
@@ -54,15 +49,17 @@ export function Inbox({ desk, asked, onAsked }: Props) {
           current={number}
           onOpen={openMessage}
         />
-        <ListPages list={list} from={from} count={rows.length} isFiltered={isFiltered} onPage={setPage} />
+        <ListPages
+          list={list}
+          from={from}
+          count={rows.length}
+          total={isSearching ? rows.length : (counts?.[view] ?? rows.length)}
+          onPage={setPage}
+        />
         {counts && counts.due > 0 && (
           <p className={styles.figure}>
-            Answered within 24 hours this month:{" "}
-            <b>
-              {counts.kept} of {counts.due}
-            </b>
-            . A message counts once it is answered or 24 hours old. A voicemail left within them is in time; spam, trash
-            and “Needs no answer” don’t count.
+            Answered within 24 hours this month: {counts.kept} of {counts.due}. A voicemail counts; spam, trash and
+            “Needs no answer” don’t.
           </p>
         )}
       </section>
@@ -71,7 +68,7 @@ export function Inbox({ desk, asked, onAsked }: Props) {
           rows.length > 0 && (
             <div className={styles.none}>
               <p>Choose a message from the list.</p>
-              <p className={styles.keys}>
+              <p>
                 In the list <kbd>↓</kbd> <kbd>↑</kbd> or <kbd>j</kbd> <kbd>k</kbd> go from one to the next,{" "}
                 <kbd>Enter</kbd> opens, <kbd>Esc</kbd> goes back.
               </p>
@@ -112,8 +109,8 @@ function searchText({ number, fields, taken }: Row, desk: Desk): string {
  * The number of the open message. The Back button of a phone closes it; its history entry has the URL of the list,
  * without the number.
  */
-function useOpenMessage(asked: number | undefined) {
-  const [number, setNumber] = useState(asked);
+function useOpenMessage(kept: number | undefined) {
+  const [number, setNumber] = useState(kept);
   const hasEntry = useRef(false);
   const open = (next: number) => {
     if (!hasEntry.current) history.pushState(null, "", location.pathname);

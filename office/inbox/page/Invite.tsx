@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { type Role, roles } from "#inbox/inbox.ts";
+import type { Role } from "#inbox/inbox.ts";
 import type { StaffInput } from "#inbox/inbox-operations.ts";
 import { Field } from "@practice/site/ui/forms/Field.tsx";
 import { Action } from "./Action.tsx";
@@ -8,18 +8,14 @@ import { focus } from "./Heading.tsx";
 import styles from "./Manage.module.css";
 import { useTask } from "./use-task.ts";
 
-type Props = { busy: boolean; onInvite: (input: StaffInput<"people/invite">) => void };
-
 /** The roles as a desk calls them. */
-export const roleLabels: Readonly<Record<Role, string>> = {
-  staff: "Staff",
-  manager: "Manager",
-};
+export const roleLabels: Readonly<Record<Role, string>> = { staff: "Staff", manager: "Manager" };
+
+type Props = { busy: boolean; onInvite: (input: StaffInput<"people/invite">) => void };
 
 /** Invites a person by a link. */
 export function Invite({ busy, onInvite }: Props) {
-  const [role, setRole] = useState<Role>(roles[0]);
-  const [error, setError] = useState<string>();
+  const [role, setRole] = useState<Role>("staff");
   return (
     <form
       method="dialog"
@@ -27,15 +23,12 @@ export function Invite({ busy, onInvite }: Props) {
       onSubmit={(event) => {
         event.preventDefault();
         const form = event.currentTarget;
-        const name = String(new FormData(form).get("person") ?? "").trim();
-        setError(name ? undefined : "Enter a name.");
-        if (!name) return;
-        onInvite({ name, role });
+        onInvite({ name: String(new FormData(form).get("person")).trim(), role });
         form.reset();
       }}
     >
-      <Field name="person" label="Invite somebody" hint="As the others know them: Front desk, Anna" error={error}>
-        {(control) => <input {...control} type="text" autoComplete="off" maxLength={80} />}
+      <Field name="person" label="Invite somebody" hint="As the others know them: Front desk, Anna">
+        {(control) => <input {...control} required pattern=".*\S.*" autoComplete="off" maxLength={80} />}
       </Field>
       <Choice label="Role" value={role} options={roleLabels} onChange={setRole} />
       <Action type="submit" label="Make a link" busy={busy} />

@@ -6,24 +6,15 @@ import { Problem } from "./Problem.tsx";
 import { useTask } from "./use-task.ts";
 
 type Props = { token: string; onEnter: (entered: Entered) => void; onLeave: () => void };
-type Found = Invitation & { at: number };
-
-/** How long the fetched options can be used, in milliseconds; the server accepts them for five minutes. */
-const fresh = 4 * 60_000;
-const find = async (token: string): Promise<Found> => ({ ...(await lookUp(token)), at: performance.now() });
 
 /** The page of an invitation: shows whom it is for, and creates the passkey. */
 export function Invited({ token, onEnter, onLeave }: Props) {
-  const [invited, setInvited] = useState<Found | Error>();
-  const { run, busy, error } = useTask(async (known: Found) => {
-    const found = performance.now() - known.at < fresh ? known : await find(token);
-    // The challenge is valid only once.
-    setInvited({ ...found, at: -Infinity });
-    onEnter(await register(token, found));
-  });
+  const [invited, setInvited] = useState<Invitation | Error>();
+  // Looked up anew: a challenge is good for five minutes, once.
+  const { run, busy, error } = useTask(async () => onEnter(await register(token, await lookUp(token))));
 
   useEffect(() => {
-    find(token).then(setInvited, setInvited);
+    lookUp(token).then(setInvited, setInvited);
   }, [token]);
 
   if (invited === undefined)
@@ -50,7 +41,7 @@ export function Invited({ token, onEnter, onLeave }: Props) {
         its PIN, and nothing secret leaves it.
       </p>
       {invited.role === "manager" && <p>You are invited as a manager: you can invite and remove others.</p>}
-      <Action tone="primary" label="Make a passkey" busy={busy} onClick={() => void run(invited)} />
+      <Action tone="primary" label="Make a passkey" busy={busy} onClick={() => void run()} />
       <Problem error={error} />
     </>
   );

@@ -1,8 +1,9 @@
 import type { Counts, View } from "#inbox/inbox-operations.ts";
 import field from "@practice/site/ui/forms/Field.module.css";
 import { VisuallyHidden } from "@practice/site/ui/text/VisuallyHidden.tsx";
+import desk from "./DeskHead.module.css";
 import { Heading } from "./Heading.tsx";
-import styles from "./ListHead.module.css";
+import styles from "./Inbox.module.css";
 
 type Props = {
   view: View;
@@ -23,23 +24,18 @@ const viewLabels: Readonly<Record<View, string>> = {
 /** Selects the list, and searches in all of them. */
 export function ListHead({ view, search, counts, onView, onSearch }: Props) {
   return (
-    <div className={styles.head}>
+    <>
       <VisuallyHidden>
         <Heading level="h2">{viewLabels[view]}</Heading>
       </VisuallyHidden>
-      <div className={styles.views} role="group" aria-label="Lists">
-        {Object.entries(viewLabels).map(([own, label]) => (
-          <button key={own} type="button" aria-pressed={own === view} onClick={() => onView(own as View)}>
-            {label} {counts?.[own as View] || ""}
+      <div className={desk.views} role="group" aria-label="Lists">
+        {(Object.entries(viewLabels) as [View, string][]).map(([own, label]) => (
+          <button key={own} type="button" aria-pressed={own === view} onClick={() => onView(own)}>
+            {label} {counts?.[own] || ""}
           </button>
         ))}
       </div>
-      <form
-        className={`${field.field} ${styles.search}`}
-        role="search"
-        method="dialog"
-        onSubmit={(event) => event.preventDefault()}
-      >
+      <div className={`${field.field} ${styles.search}`} role="search" data-screen-only="">
         <input
           type="search"
           aria-label="Search in all lists: a name, a phone number, a word"
@@ -49,7 +45,7 @@ export function ListHead({ view, search, counts, onView, onSearch }: Props) {
           value={search}
           onChange={({ target }) => onSearch(target.value)}
         />
-      </form>
-    </div>
+      </div>
+    </>
   );
 }

@@ -12,44 +12,37 @@ type Props = {
     UseInfiniteQueryResult,
     "hasNextPage" | "fetchNextPage" | "isFetchingNextPage" | "isFetchNextPageError" | "error"
   >;
-  /** The first visible row, and the number of loaded rows that match. */
+  /** The first visible row, how many that match are loaded, and how many there are. */
   from: number;
   count: number;
-  isFiltered: boolean;
+  total: number;
   onPage: (page: number) => void;
 };
 
 /** Pages through a long list, a hundred rows at a time. Loaded rows are kept, for the search. */
-export function ListPages({ list, from, count, isFiltered, onPage }: Props) {
+export function ListPages({ list, from, count, total, onPage }: Props) {
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, error } = list;
-  const [isLast, isFull] = [from + rowsAtOnce >= count, from + rowsAtOnce <= count];
-  if (from === 0 && isLast && !hasNextPage) return null;
+  const to = from + rowsAtOnce;
+  if (from === 0 && to >= count && !hasNextPage) return null;
   const show = (at: number) => {
     onPage(at / rowsAtOnce);
     focusRow();
   };
   const next = async () => {
-    if (!isLast) return show(from + rowsAtOnce);
+    if (to < count) return show(to);
     const fetched = await fetchNextPage();
     // If the current page was not full, the new rows fill it first, so that none is skipped.
-    if (isFull && !fetched.isError) show(from + rowsAtOnce);
+    if (to === count && !fetched.isError) show(to);
   };
   return (
     <div className={styles.pages} data-screen-only="">
-      {from > 0 && <Action label="Previous" onClick={() => show(from - rowsAtOnce)} />}
-      {(!isLast || hasNextPage) && (
-        <Action
-          label={isFull ? "Next" : isFiltered ? "Search further" : "Show more"}
-          busy={isFetchingNextPage}
-          onClick={() => void next()}
-        />
+      {from > 0 && <Action label="Previous page" onClick={() => show(from - rowsAtOnce)} />}
+      {(to < count || hasNextPage) && (
+        <Action label={to <= count ? "Next page" : "Show more"} busy={isFetchingNextPage} onClick={() => void next()} />
       )}
-      {count > 0 && (
-        <p>
-          {from + 1} to {Math.min(from + rowsAtOnce, count)} of {count}
-          {hasNextPage && " and more"}
-        </p>
-      )}
+      <p>
+        {from + 1} to {Math.min(to, count)} of {total}
+      </p>
       <Problem error={isFetchNextPageError ? error : null} />
     </div>
   );

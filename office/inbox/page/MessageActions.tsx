@@ -1,74 +1,123 @@
-import { useState } from "react";
-import { answerWays, type AnswerWay } from "#inbox/inbox.ts";
+import { useQuery } from "@tanstack/react-query";
+import { type MouseEvent, useState } from "react";
+import { addBusinessDays } from "@practice/site/practice/business-days.ts";
+import { addDays, dayInNewYork } from "@practice/site/practice/calendar-days.ts";
+import { Field } from "@practice/site/ui/forms/Field.tsx";
+import { type AnswerWay, answerWays, type FollowUp, followUps, followUpWithin } from "#inbox/inbox.ts";
 import { waits } from "#inbox/inbox-numbers.ts";
 import { Action } from "./Action.tsx";
-import { FollowUpChoice } from "./FollowUpChoice.tsx";
 import type { Desk } from "./desk.ts";
-import { GiveTo } from "./GiveTo.tsx";
-import type { Act, PlainAct } from "./labels.ts";
-import type { Row } from "./lists.ts";
+import { type Act, actText, type PlainAct } from "./labels.ts";
+import { type Row, viewOf } from "./lists.ts";
 import styles from "./MessagePane.module.css";
+import { noteId } from "./Notes.tsx";
 
-/** `onErase`: deletes it for good, for who may. */
-type Props = {
-  row: Row;
-  now: number;
-  desk: Desk;
-  busy: boolean;
-  onAct: (act: Act) => void;
-  onErase: (() => void) | undefined;
-};
+type Props = { row: Row; now: number; desk: Desk; busy: boolean; onAct: (act: Act) => void };
 
-/** The actions for a message in its current state. */
-export function MessageActions({ row, now, desk, busy, onAct, onErase }: Props) {
+/** The actions for a message in its current state: the common ones a press away, the others behind “More”. */
+export function MessageActions(props: Props) {
+  const { row, now, desk, busy, onAct } = props;
   const { state, taken } = row;
-  const [asking, setAsking] = useState(false);
-  const act = (kind: PlainAct, label: string, tone?: "primary" | "quiet") => (
+  const act = (kind: PlainAct, tone?: "primary" | "quiet", label = actText({ kind })) => (
     <Action label={label} tone={tone} busy={busy} onClick={() => onAct({ kind })} />
   );
-  const isMine = taken?.by.id === desk.session.person.id;
   return (
     <div className={styles.acts} data-screen-only="">
       {waits(state) && (
         <>
-          <div className={styles.row}>
-            {isMine
-              ? act("untake", "Release")
-              : act("take", taken ? "Take over" : "Take", taken ? undefined : "primary")}
-            <GiveTo desk={desk} taken={taken} busy={busy} onAct={onAct} />
+          <div role="group" aria-label="Answered" className={styles.answers}>
+            {(Object.entries(answerWays) as [AnswerWay, string][]).map(([how, label]) => (
+              <Action key={how} label={label} busy={busy} onClick={() => onAct({ kind: "answer", how })} />
+            ))}
           </div>
-          <div role="group" aria-label="Answered" className={styles.ways}>
-            <h3>Answered?</h3>
-            <p className={styles.state}>Say how. The message then moves to “Answered”.</p>
-            <div className={styles.row}>
-              {(Object.entries(answerWays) as [AnswerWay, string][]).map(([how, label]) => (
-                <Action key={how} label={label} busy={busy} onClick={() => onAct({ kind: "answer", how })} />
-              ))}
-            </div>
-          </div>
-          <FollowUpChoice key={row.version} row={row} now={now} busy={busy} onAct={onAct} />
+          <Action
+            label={followUps.voicemail}
+            busy={busy}
+            onClick={() => onAct({ kind: "follow-up", why: "voicemail", day: nextWorkingDay(now) })}
+          />
+          {taken?.by.id === desk.session.person.id
+            ? act("untake")
+            : act("take", undefined, taken ? "Take over" : undefined)}
         </>
       )}
-      <div className={styles.row}>
-        {(state === "answered" || state === "closed") && act("reopen", "Reopen")}
-        {state === "trash" && act("restore", "Restore", "primary")}
-        {state === "suspect" && act("not-a-robot", "Not spam", "primary")}
-        <Action tone="quiet" label="Print" onClick={() => print()} />
-        {waits(state) && act("set-aside", "Spam", "quiet")}
-        {state === "trash"
-          ? onErase && (
-              <>
-                {/* The same button, so that a second press does not delete it. */}
-                <Action
-                  tone="quiet"
-                  label={asking ? "No, keep it" : "Delete for good"}
-                  onClick={() => setAsking(!asking)}
-                />
-                {asking && <Action label="Yes, delete it for good" busy={busy} onClick={onErase} />}
-              </>
-            )
-          : act("delete", "Delete", "quiet")}
-      </div>
+      {viewOf(state) === "done" && act("reopen")}
+      {state === "trash" && act("restore", "primary")}
+      {state === "suspect" && act("not-a-robot", "primary")}
+      <Action tone="quiet" label="Note" onClick={() => document.getElementById(noteId)?.focus()} />
+      {waits(state) && act("set-aside", "quiet")}
+      {state !== "trash" && act("delete", "quiet")}
+      {state === "trash" && desk.isManager && <Erase busy={busy} onErase={() => onAct({ kind: "erase" })} />}
+      <details key={row.version}>
+        <summary>More</summary>
+        <div className={styles.row}>
+          {waits(state) && <MoreWhileWaiting {...props} />}
+          <Action tone="quiet" label="Print" onClick={() => print()} />
+        </div>
+      </details>
     </div>
+  );
+}
+
+const nextWorkingDay = (now: number) => addBusinessDays(dayInNewYork(now), 1);
+
+function MoreWhileWaiting({ row, now, desk, busy, onAct }: Props) {
+  const { data } = useQuery({
+    queryKey: ["colleagues"],
+    queryFn: () => desk.ask("colleagues", {}),
+    // Somebody may have been invited a moment ago.
+    staleTime: 0,
+  });
+  const others = data?.people.filter(({ id }) => id !== desk.session.person.id && id !== row.taken?.by.id) ?? [];
+  const today = dayInNewYork(now);
+  const followUp = (why: FollowUp, label: string) => (
+    <Action
+      label={label}
+      busy={busy}
+      onClick={({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
+        if (form?.reportValidity()) onAct({ kind: "follow-up", why, day: String(new FormData(form).get("day")) });
+      }}
+    />
+  );
+  return (
+    <>
+      <form method="dialog" className={styles.day}>
+        <Field name="day" label="Follow up on">
+          {(control) => (
+            <input
+              {...control}
+              type="date"
+              required
+              min={addDays(today, 1)}
+              max={addDays(today, followUpWithin)}
+              defaultValue={nextWorkingDay(now)}
+            />
+          )}
+        </Field>
+        {followUp("voicemail", "Call again")}
+        {followUp("waiting", "Wait for them")}
+      </form>
+      {row.followUp && (
+        <Action tone="quiet" label="No follow-up" busy={busy} onClick={() => onAct({ kind: "no-follow-up" })} />
+      )}
+      {others.map((person) => (
+        <Action
+          key={person.id}
+          label={`Give to ${person.name}`}
+          busy={busy}
+          onClick={() => onAct({ kind: "assign", person })}
+        />
+      ))}
+    </>
+  );
+}
+
+function Erase({ busy, onErase }: { busy: boolean; onErase: () => void }) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      {/* The same button, so that a second press does not delete it. */}
+      <Action tone="quiet" label={asking ? "No, keep it" : "Delete for good"} onClick={() => setAsking(!asking)} />
+      {asking && <Action label="Yes, delete it for good" busy={busy} onClick={onErase} />}
+    </>
   );
 }

@@ -3,7 +3,7 @@ import type { KeyboardEvent } from "react";
 import { keptDays } from "@practice/site/contact/contact-message.ts";
 import type { View } from "#inbox/inbox-operations.ts";
 import { Action } from "./Action.tsx";
-import { Baseline } from "./Baseline.tsx";
+import { Baseline } from "./DeskName.tsx";
 import styles from "./Inbox.module.css";
 import type { Row } from "./lists.ts";
 import { MessageRow } from "./MessageRow.tsx";
@@ -11,7 +11,7 @@ import { Problem } from "./Problem.tsx";
 
 type Props = {
   view: View;
-  list: Pick<UseInfiniteQueryResult, "isPending" | "error" | "refetch" | "isFetching">;
+  list: Pick<UseInfiniteQueryResult, "isLoading" | "error" | "refetch" | "isFetching">;
   rows: readonly Row[];
   /** The number of messages searched; undefined without a filter. */
   searched: number | undefined;
@@ -29,39 +29,33 @@ const empty: Readonly<Record<View, string>> = {
 
 /** The messages of a list, as buttons. Arrow keys, or j and k, move between rows while one is focused. */
 export function MessageList({ view, list, rows, searched, now, current, onOpen }: Props) {
-  if (list.isPending && !list.error) return <Waiting />;
-  if (list.error && rows.length === 0 && searched === undefined)
+  if (rows.length > 0)
     return (
-      <div className={styles.empty}>
-        <Problem error={list.error} />
-        <Action label="Try again" busy={list.isFetching} onClick={() => void list.refetch()} />
-      </div>
-    );
-  if (rows.length === 0)
-    return (
-      <div className={styles.empty}>
-        {searched === undefined && <Baseline />}
-        <p>{searched === undefined ? empty[view] : `None of the ${searched} messages matches.`}</p>
-      </div>
+      // Keyboard shortcuts of its buttons.
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+      <ol role="list" className={styles.rows} onKeyDown={goToRow}>
+        {rows.map((row) => (
+          <MessageRow key={row.number} row={row} now={now} isCurrent={row.number === current} onOpen={onOpen} />
+        ))}
+      </ol>
     );
   return (
-    // Keyboard shortcuts of its buttons.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <ol role="list" className={styles.rows} onKeyDown={goToRow}>
-      {rows.map((row) => (
-        <MessageRow key={row.number} row={row} now={now} isCurrent={row.number === current} onOpen={onOpen} />
-      ))}
-    </ol>
-  );
-}
-
-function Waiting() {
-  return (
-    <div className={styles.waiting}>
-      <p role="status">Opening the list…</p>
-      {[1, 2, 3, 4].map((one) => (
-        <span key={one} aria-hidden="true" />
-      ))}
+    <div className={styles.empty}>
+      {list.isLoading ? (
+        <p role="status">Opening the list…</p>
+      ) : searched !== undefined ? (
+        <p>None of the {searched} messages matches.</p>
+      ) : list.error ? (
+        <>
+          <Problem error={list.error} />
+          <Action label="Try again" busy={list.isFetching} onClick={() => void list.refetch()} />
+        </>
+      ) : (
+        <>
+          <Baseline />
+          <p>{empty[view]}</p>
+        </>
+      )}
     </div>
   );
 }

@@ -3,12 +3,19 @@ import { moment } from "@practice/site/practice/practice-time.ts";
 import { Field } from "@practice/site/ui/forms/Field.tsx";
 import { Action } from "./Action.tsx";
 import type { Note } from "./desk.ts";
-import { type KeptNotes, useKeptNote } from "./kept-notes.ts";
+import type { KeptNotes } from "./kept-notes.ts";
 import styles from "./MessagePane.module.css";
 import { PlainText } from "./PlainText.tsx";
 
-type Save = (text: string, corrects?: number) => Promise<void>;
-type FormProps = { kept: KeptNotes; number: number; busy: boolean; onSave: Save };
+/** The id of the field of a new note. */
+export const noteId = "note";
+
+type FormProps = {
+  kept: KeptNotes;
+  number: number;
+  busy: boolean;
+  onSave: (text: string, corrects?: number) => Promise<void>;
+};
 type Props = FormProps & { notes: readonly Note[]; me: number; now: number };
 
 /** The desk's notes on a message. Input stays in the field until it is saved, corrections too. */
@@ -23,12 +30,14 @@ export function Notes({ notes, me, now, ...form }: Props) {
           {notes.map((note) => (
             <li key={note.id}>
               <Written note={note} now={now} />
-              {note.by.id !== me ? null : note.id === correcting ? (
+              {note.id === correcting ? (
                 <NoteForm {...form} corrected={note} onLeave={() => setCorrecting(undefined)} />
               ) : (
-                <div>
-                  <Action tone="quiet" label="Correct" onClick={() => setCorrecting(note.id)} />
-                </div>
+                note.by.id === me && (
+                  <div>
+                    <Action tone="quiet" label="Correct" onClick={() => setCorrecting(note.id)} />
+                  </div>
+                )
               )}
             </li>
           ))}
@@ -72,27 +81,26 @@ function NoteForm({
   onLeave,
 }: FormProps & { corrected?: Note; onLeave?: () => void }) {
   const start = corrected?.text ?? "";
-  const [text, setText] = useKeptNote(kept, number, corrected);
+  const [text, setText] = useState(() => kept.textOf(number, corrected?.id) || start);
+  const type = (next: string) => {
+    kept.keepText(number, next === start ? "" : next, corrected?.id);
+    setText(next);
+  };
   const leave = () => {
-    setText(start);
+    type(start);
     onLeave?.();
   };
-  const save = () =>
-    onSave(text, corrected?.id).then(
-      leave,
-      // The error is shown above; the input is kept.
-      () => undefined,
-    );
   return (
     <form
       method="dialog"
       data-screen-only=""
       onSubmit={(event) => {
         event.preventDefault();
-        if (text.trim() && text !== start) void save();
+        // An error is shown with the actions; the input is kept.
+        if (text.trim() && text !== start) onSave(text, corrected?.id).then(leave, () => undefined);
       }}
     >
-      <Field name={corrected ? `note-${corrected.id}` : "note"} label={corrected ? "Correct the note" : "New note"}>
+      <Field name={corrected ? `note-${corrected.id}` : noteId} label={corrected ? "Correct the note" : "New note"}>
         {(control) => (
           <textarea
             {...control}
@@ -100,7 +108,7 @@ function NoteForm({
             maxLength={5_000}
             autoComplete="off"
             value={text}
-            onChange={({ target }) => setText(target.value)}
+            onChange={({ target }) => type(target.value)}
           />
         )}
       </Field>

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { StaffInput } from "#inbox/inbox-operations.ts";
 import { type Reminder, reminderHours } from "#inbox/inbox.ts";
@@ -9,8 +10,6 @@ import styles from "./Manage.module.css";
 import { Problem } from "./Problem.tsx";
 import { keysOf } from "./query-cache.ts";
 
-const queryKey = ["notices"] as const;
-
 const reminderLabels: Readonly<Record<Reminder, string>> = {
   reminder: `Remind after ${reminderHours.reminder} hours if nobody has read it`,
   last: `Remind after ${reminderHours.last} hours if nobody has answered it`,
@@ -19,10 +18,10 @@ const reminderLabels: Readonly<Record<Reminder, string>> = {
 /** Who gets an email about a new message, and which reminders are sent before it is due. */
 export function NoticeAddresses({ desk }: { desk: Desk }) {
   const client = useQueryClient();
-  const query = useQuery({ queryKey, queryFn: () => desk.ask("notices", {}) });
+  const query = useQuery({ queryKey: ["notices"], queryFn: () => desk.ask("notices", {}) });
   const setting = useMutation({
     mutationFn: (input: StaffInput<"notices/set">) => desk.ask("notices/set", input),
-    onSuccess: () => client.invalidateQueries({ queryKey }),
+    onSuccess: () => client.invalidateQueries({ queryKey: ["notices"] }),
   });
   return (
     <section aria-labelledby="notices-title">
@@ -40,35 +39,27 @@ export function NoticeAddresses({ desk }: { desk: Desk }) {
               event.preventDefault();
               const form = new FormData(event.currentTarget);
               setting.mutate({
-                addresses: String(form.get("addresses") ?? "")
-                  .split(/[\s,;]+/)
-                  .filter(Boolean),
+                addresses: String(form.get("addresses")).match(/[^\s,;]+/g) ?? [],
                 reminders: form.getAll("reminders") as Reminder[],
               });
             }}
           >
-            <Field name="addresses" label="Email addresses, one on each line" hint={usualText(usual)}>
-              {(control) => (
-                <textarea
-                  {...control}
-                  key={addresses.join()}
-                  rows={4}
-                  autoComplete="off"
-                  defaultValue={addresses.join("\n")}
-                />
-              )}
-            </Field>
-            {Object.entries(reminderLabels).map(([kind, label]) => (
-              <label key={`${kind} ${String(reminders.includes(kind as Reminder))}`} className={styles.check}>
-                <input
-                  type="checkbox"
-                  name="reminders"
-                  value={kind}
-                  defaultChecked={reminders.includes(kind as Reminder)}
-                />
-                {label}
-              </label>
-            ))}
+            {/* Filled in anew with what the server has. */}
+            <Fragment key={JSON.stringify([addresses, reminders])}>
+              <Field
+                name="addresses"
+                label="Email addresses, one on each line"
+                hint={`With none, ${usual.length > 0 ? `notices go to ${usual.join(", ")}` : "no notices are sent"}.`}
+              >
+                {(control) => <textarea {...control} rows={4} autoComplete="off" defaultValue={addresses.join("\n")} />}
+              </Field>
+              {(Object.entries(reminderLabels) as [Reminder, string][]).map(([kind, label]) => (
+                <label key={kind} className={styles.check}>
+                  <input type="checkbox" name="reminders" value={kind} defaultChecked={reminders.includes(kind)} />
+                  {label}
+                </label>
+              ))}
+            </Fragment>
             <Action type="submit" label="Save" busy={setting.isPending} />
             <p role="status">{setting.isSuccess && "Saved."}</p>
             <Problem error={setting.error} />
@@ -101,10 +92,4 @@ function TestMail({ desk }: { desk: Desk }) {
       <Problem error={testing.error} />
     </>
   );
-}
-
-function usualText(usual: readonly string[]): string {
-  return usual.length > 0
-    ? `With none, notices go to ${usual.join(", ")}, from the settings of the server.`
-    : "With none, no notices are sent: the settings of the server name nobody.";
 }

@@ -1,49 +1,36 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { StaffInput } from "#inbox/inbox-operations.ts";
-import { Action } from "./Action.tsx";
+import type { StaffInput, StaffOperation } from "#inbox/inbox-operations.ts";
 import type { Desk } from "./desk.ts";
 import { Heading } from "./Heading.tsx";
 import { Invite, Link } from "./Invite.tsx";
 import { moment } from "@practice/site/practice/practice-time.ts";
 import { Loaded } from "./Loaded.tsx";
 import styles from "./Manage.module.css";
-import { PersonCard } from "./PersonCard.tsx";
+import { Endings, PersonCard } from "./PersonCard.tsx";
 import { Problem } from "./Problem.tsx";
-
-/** What can be changed or revoked, by its operation. */
-export type Change = {
-  [Name in "people/role" | "people/revoke" | "invitations/revoke" | "passkeys/revoke" | "sessions/revoke"]: {
-    operation: Name;
-    input: StaffInput<Name>;
-  };
-}["people/role" | "people/revoke" | "invitations/revoke" | "passkeys/revoke" | "sessions/revoke"];
-
-const queryKey = ["people"] as const;
 
 /** Who can sign in: the staff see themselves; managers see and invite everyone. */
 export function People({ desk }: { desk: Desk }) {
   const client = useQueryClient();
   // Always refetched: people and sessions may have changed.
-  const query = useQuery({ queryKey, queryFn: () => desk.ask("people", {}), refetchOnMount: "always" });
-  const refetch = () => client.invalidateQueries({ queryKey });
+  const query = useQuery({ queryKey: ["people"], queryFn: () => desk.ask("people", {}), refetchOnMount: "always" });
+  const onSuccess = () => client.invalidateQueries({ queryKey: ["people"] });
   const inviting = useMutation({
     mutationFn: (input: StaffInput<"people/invite">) => desk.ask("people/invite", input),
     // The link is shown once, and not cached.
     gcTime: 0,
-    onSuccess: refetch,
+    onSuccess,
   });
-  const changing = useMutation({
-    mutationFn: ({ operation, input }: Change) => desk.ask(operation, input as never),
-    onSuccess: refetch,
-  });
+  const changing = useMutation({ mutationFn: (change: () => Promise<unknown>) => change(), onSuccess });
+  const change = <Name extends StaffOperation>(operation: Name, input: StaffInput<Name>) =>
+    changing.mutate(() => desk.ask(operation, input));
   const now = desk.now();
   return (
     <>
       <Heading level="h2">People</Heading>
       <p className={styles.lead}>
-        {desk.isManager
-          ? "Who can sign in, with their passkeys and open sessions. What you end here ends at once."
-          : "Your passkeys and your open sessions. What you end here ends at once."}
+        {desk.isManager ? "Who can sign in, with their" : "Your"} passkeys and open sessions. What you end here ends at
+        once.
       </p>
       {desk.isManager && <Invite busy={inviting.isPending} onInvite={inviting.mutate} />}
       {inviting.data && <Link link={inviting.data.link} until={moment(inviting.data.expiresAt, now)} />}
@@ -54,38 +41,29 @@ export function People({ desk }: { desk: Desk }) {
             {invitations.length > 0 && (
               <section aria-labelledby="invited-title">
                 <h3 id="invited-title">Invited</h3>
-                <ul role="list" className={styles.lines}>
-                  {invitations.map(({ id, name, role, expiresAt }) => (
-                    <li key={id}>
-                      <span id={`invitation-${id}`}>
-                        <b>{name}</b>, {role}. The link works until {moment(expiresAt, now)}.
-                      </span>
-                      <Action
-                        tone="quiet"
-                        label="Cancel the invitation"
-                        aria-describedby={`invitation-${id}`}
-                        busy={changing.isPending}
-                        onClick={() => changing.mutate({ operation: "invitations/revoke", input: { invitation: id } })}
-                      />
-                    </li>
-                  ))}
-                </ul>
+                <Endings
+                  busy={changing.isPending}
+                  lines={invitations.map(({ id, name, role, expiresAt }) => ({
+                    id,
+                    text: `${name}, ${role}. The link works until ${moment(expiresAt, now)}.`,
+                    label: `Cancel the invitation of ${name}`,
+                    onEnd: () => change("invitations/revoke", { invitation: id }),
+                  }))}
+                />
               </section>
             )}
-            <div className={styles.people}>
-              {people.map((person) => (
-                <PersonCard
-                  key={person.id}
-                  person={person}
-                  now={now}
-                  isMe={person.id === desk.session.person.id}
-                  isManager={desk.isManager}
-                  busy={changing.isPending || inviting.isPending}
-                  onChange={changing.mutate}
-                  onInvite={() => inviting.mutate({ person: person.id })}
-                />
-              ))}
-            </div>
+            {people.map((person) => (
+              <PersonCard
+                key={person.id}
+                person={person}
+                now={now}
+                isMe={person.id === desk.session.person.id}
+                isManager={desk.isManager}
+                busy={changing.isPending || inviting.isPending}
+                onChange={change}
+                onInvite={() => inviting.mutate({ person: person.id })}
+              />
+            ))}
           </>
         )}
       </Loaded>

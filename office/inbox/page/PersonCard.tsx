@@ -1,11 +1,11 @@
 import { useState } from "react";
 import type { Person } from "#inbox/inbox.ts";
+import type { StaffInput, StaffOperation } from "#inbox/inbox-operations.ts";
+import { moment } from "@practice/site/practice/practice-time.ts";
 import { Action } from "./Action.tsx";
 import { Choice } from "./Choice.tsx";
 import { roleLabels } from "./Invite.tsx";
-import { moment } from "@practice/site/practice/practice-time.ts";
 import styles from "./Manage.module.css";
-import type { Change } from "./People.tsx";
 
 type Props = {
   person: Person;
@@ -13,7 +13,7 @@ type Props = {
   isMe: boolean;
   isManager: boolean;
   busy: boolean;
-  onChange: (change: Change) => void;
+  onChange: <Name extends StaffOperation>(operation: Name, input: StaffInput<Name>) => void;
   onInvite: () => void;
 };
 
@@ -27,39 +27,25 @@ export function PersonCard({ person, now, isMe, isManager, busy, onChange, onInv
         {name} <small>{isMe ? `${role}, you` : role}</small>
       </h3>
       <h4>{passkeys.length === 1 ? "1 passkey" : `${passkeys.length} passkeys`}</h4>
-      <ul role="list" className={styles.lines}>
-        {passkeys.map(({ id: passkey, device, createdAt, usedAt }, at) => (
-          <li key={passkey}>
-            <span>
-              {device}, made {moment(createdAt, now)}
-              {usedAt !== null && `, last used ${moment(usedAt, now)}`}
-            </span>
-            <Action
-              tone="quiet"
-              label={`Remove passkey ${at + 1}`}
-              busy={busy}
-              onClick={() => onChange({ operation: "passkeys/revoke", input: { passkey } })}
-            />
-          </li>
-        ))}
-      </ul>
+      <Endings
+        busy={busy}
+        lines={passkeys.map(({ id: passkey, device, createdAt, usedAt }, at) => ({
+          id: passkey,
+          text: `${device}, made ${moment(createdAt, now)}${usedAt === null ? "" : `, last used ${moment(usedAt, now)}`}`,
+          label: `Remove passkey ${at + 1}`,
+          onEnd: () => onChange("passkeys/revoke", { passkey }),
+        }))}
+      />
       <h4>{sessions.length === 1 ? "1 open session" : `${sessions.length} open sessions`}</h4>
-      <ul role="list" className={styles.lines}>
-        {sessions.map(({ id: session, device, startedAt, touchedAt, own }, at) => (
-          <li key={session}>
-            <span>
-              {own ? `This browser, ${device}` : device}, since {moment(startedAt, now)}, last used{" "}
-              {moment(touchedAt, now)}
-            </span>
-            <Action
-              tone="quiet"
-              label={own ? "Sign out here" : `End session ${at + 1}`}
-              busy={busy}
-              onClick={() => onChange({ operation: "sessions/revoke", input: { session } })}
-            />
-          </li>
-        ))}
-      </ul>
+      <Endings
+        busy={busy}
+        lines={sessions.map(({ id: session, device, startedAt, touchedAt, own }, at) => ({
+          id: session,
+          text: `${own ? "This browser, " : ""}${device}, since ${moment(startedAt, now)}, last used ${moment(touchedAt, now)}`,
+          label: own ? "Sign out here" : `End session ${at + 1}`,
+          onEnd: () => onChange("sessions/revoke", { session }),
+        }))}
+      />
       {isManager && (
         <div className={styles.row}>
           {!isMe && (
@@ -67,7 +53,7 @@ export function PersonCard({ person, now, isMe, isManager, busy, onChange, onInv
               label={`Role of ${name}`}
               value={role}
               options={roleLabels}
-              onChange={(next) => onChange({ operation: "people/role", input: { person: id, role: next } })}
+              onChange={(next) => onChange("people/role", { person: id, role: next })}
             />
           )}
           {(isMe || role !== "manager") && (
@@ -84,11 +70,27 @@ export function PersonCard({ person, now, isMe, isManager, busy, onChange, onInv
             <Action
               label={`Yes, remove ${name}`}
               busy={busy}
-              onClick={() => onChange({ operation: "people/revoke", input: { person: id } })}
+              onClick={() => onChange("people/revoke", { person: id })}
             />
           )}
         </div>
       )}
     </section>
+  );
+}
+
+type Line = { id: number | string; text: string; label: string; onEnd: () => void };
+
+/** What lets a person in, a line each with a button that ends it. */
+export function Endings({ lines, busy }: { lines: readonly Line[]; busy: boolean }) {
+  return (
+    <ul role="list" className={styles.lines}>
+      {lines.map(({ id, text, label, onEnd }) => (
+        <li key={id}>
+          <span>{text}</span>
+          <Action tone="quiet" label={label} busy={busy} onClick={onEnd} />
+        </li>
+      ))}
+    </ul>
   );
 }

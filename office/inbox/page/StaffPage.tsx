@@ -1,7 +1,7 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { ErrorBoundary } from "react-error-boundary";
-import type { Session } from "#inbox/inbox.ts";
+import { invitationFragment, messageFragment, type Session } from "#inbox/inbox.ts";
 import { ask, Refusal } from "./api.ts";
 import { type Clock, clockOf } from "./clock.ts";
 import { Covered, Starting, Stopped, Unanswered } from "./Covered.tsx";
@@ -14,7 +14,6 @@ import { Keys } from "./sealed.ts";
 import { SignedOut } from "./SignedOut.tsx";
 import { Unlock } from "./Unlock.tsx";
 import { useIdle } from "./use-idle.ts";
-import { readFragment } from "./views.ts";
 
 type Phase =
   | { at: "starting" | "unreachable" }
@@ -28,8 +27,9 @@ type Props = { practice: string };
 /** The page of the front desk, from signing in to the list of messages. */
 export function StaffPage({ practice }: Props) {
   const [phase, setPhase] = useState<Phase>({ at: "starting" });
-  // The message that a link in a notice refers to.
-  const [asked, setAsked] = useState<{ message?: number | undefined; link: number }>({ link: 0 });
+  // The message of a link in a notice, until the page is unlocked, and how many links there were.
+  const asked = useRef<number>(undefined);
+  const [links, setLinks] = useState(0);
 
   const end = (why: End) => {
     if (phase.at === "open") phase.desk.close();
@@ -49,6 +49,8 @@ export function StaffPage({ practice }: Props) {
 
   const show = async (session: Session, now: Clock, keys: Keys) => {
     const kept = await KeptNotes.open(keys, session.person.id, sessionStorage);
+    if (asked.current !== undefined) kept.keepOpen(asked.current);
+    asked.current = undefined;
     setPhase({ at: "open", desk: new Desk(session, now, keys, kept, end) });
   };
 
@@ -64,7 +66,9 @@ export function StaffPage({ practice }: Props) {
     const { invitation, message } = readFragment(location.hash);
     // Removes the fragment from the URL and the history.
     if (location.hash) history.replaceState(null, "", location.pathname);
-    if (message !== undefined) setAsked(({ link }) => ({ message, link: link + 1 }));
+    if (phase.at !== "open") asked.current = message;
+    else if (message !== undefined) phase.desk.kept.keepOpen(message);
+    if (message !== undefined) setLinks(links + 1);
     if (invitation !== undefined) setPhase({ at: "invited", token: invitation });
     else if (phase.at === "starting") start();
   });
@@ -89,14 +93,7 @@ export function StaffPage({ practice }: Props) {
     return (
       <ErrorBoundary fallbackRender={() => <Stopped practice={practice} />} onError={() => phase.desk.close()}>
         <QueryClientProvider client={phase.desk.client}>
-          <DeskPage
-            practice={practice}
-            desk={phase.desk}
-            asked={asked}
-            onAsked={() => setAsked(({ link }) => ({ link }))}
-            isNearEnd={isNearEnd}
-            onEnd={end}
-          />
+          <DeskPage practice={practice} desk={phase.desk} links={links} isNearEnd={isNearEnd} onEnd={end} />
         </QueryClientProvider>
       </ErrorBoundary>
     );
@@ -119,4 +116,12 @@ export function StaffPage({ practice }: Props) {
       )}
     </Covered>
   );
+}
+
+/** What the fragment of a link asks for. */
+function readFragment(fragment: string): { invitation?: string; message?: number } {
+  const text = fragment.replace(/^#/, "");
+  if (text.startsWith(invitationFragment)) return { invitation: text.slice(invitationFragment.length) };
+  const number = text.startsWith(messageFragment) ? Number(text.slice(messageFragment.length)) : NaN;
+  return Number.isInteger(number) && number > 0 ? { message: number } : {};
 }

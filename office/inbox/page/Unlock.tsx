@@ -1,4 +1,3 @@
-import { useState } from "react";
 import type { Session } from "#inbox/inbox.ts";
 import { Field } from "@practice/site/ui/forms/Field.tsx";
 import unseen from "@practice/site/ui/text/VisuallyHidden.module.css";
@@ -17,26 +16,22 @@ type Props = {
   onPasskey: () => Promise<void>;
   onLeave: () => void;
 };
-type State = { at: "asking"; error?: string } | { at: "opening" };
 
 /**
  * Opens the keys: by the passkey, if a copy is locked for it, otherwise by the practice's passphrase. The input is only
  * in the field, until it is correct.
  */
 export function Unlock({ session, device, open, onPasskey, onLeave }: Props) {
-  const [state, setState] = useState<State>({ at: "asking" });
   const isEditorOpen = useIsEditorOpen();
-  const passkey = useTask(onPasskey);
   const isByPasskey = session.wrapped !== null && device === "unasked";
-
-  const tryTo = async (field: HTMLInputElement) => {
-    if (!field.value) return setState({ at: "asking", error: "Enter the passphrase or the recovery code." });
-    setState({ at: "opening" });
-    await open(field.value).catch(({ message }: Error) => {
-      setState({ at: "asking", error: message });
+  const passkey = useTask(onPasskey);
+  const passphrase = useTask(async (field: HTMLInputElement) => {
+    if (!field.value) throw new Error("Enter the passphrase or the recovery code.");
+    await open(field.value).catch((error: unknown) => {
       field.select();
+      throw error;
     });
-  };
+  });
 
   return (
     <>
@@ -62,15 +57,14 @@ export function Unlock({ session, device, open, onPasskey, onLeave }: Props) {
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
-          const field = event.currentTarget.elements.namedItem("passphrase");
-          if (state.at === "asking" && field instanceof HTMLInputElement) void tryTo(field);
+          void passphrase.run(event.currentTarget.elements.namedItem("passphrase") as HTMLInputElement);
         }}
       >
         <Field
           name="passphrase"
           label="Passphrase or recovery code"
           hint="No passphrase yet? Use the code on paper, or in the file recovery-code.txt."
-          error={state.at === "asking" ? state.error : undefined}
+          error={passphrase.error?.message}
         >
           {(control) => (
             <input
@@ -84,17 +78,15 @@ export function Unlock({ session, device, open, onPasskey, onLeave }: Props) {
           )}
         </Field>
         <div className={styles.actions}>
-          <Action tone={isByPasskey ? undefined : "primary"} type="submit" label="Open" busy={state.at === "opening"} />
+          <Action tone={isByPasskey ? undefined : "primary"} type="submit" label="Open" busy={passphrase.busy} />
           <Action tone="quiet" label="Lock" onClick={onLeave} />
         </div>
-        <p role="status" className={styles.progress}>
-          {state.at === "opening" && "Opening the keys. This takes a few seconds on purpose: it slows whoever guesses."}
+        <p role="status">
+          <small>{passphrase.busy && "Opening the keys. This takes a few seconds: it slows whoever guesses."}</small>
         </p>
-        {state.at === "asking" && state.error && (
-          <p role="alert" className={unseen.hidden}>
-            {state.error}
-          </p>
-        )}
+        <p role="alert" className={unseen.hidden}>
+          {passphrase.error?.message}
+        </p>
       </form>
       {isEditorOpen && (
         <p className={styles.way}>

@@ -9,10 +9,7 @@ import { type Page, type Row, wasDone } from "./lists.ts";
 import type { Keys } from "./sealed.ts";
 import type { KeptNotes } from "./kept-notes.ts";
 
-/** The specification's defaults, in milliseconds. */
-const stale = 5 * 60_000;
 const retries = 3;
-const maxPause = 30_000;
 /** A note with its text; `before`: its earlier texts, newest first. */
 export type Note = NoteHead & { text: string; before: readonly (NoteHead & { text: string })[] };
 /** A message with its notes; `problem` is the reason if a part of it could not be decrypted. */
@@ -50,13 +47,7 @@ export class Desk {
       queryCache: new QueryCache({ onError }),
       mutationCache: new MutationCache({ onError }),
       defaultOptions: {
-        queries: {
-          staleTime: stale,
-          retry: (failures, error) => failures < retries && mayPass(error),
-          retryDelay: (failures) => Math.min(1_000 * 2 ** failures, maxPause),
-          refetchOnWindowFocus: true,
-          refetchOnReconnect: true,
-        },
+        queries: { staleTime: 5 * 60_000, retry: (failures, error) => failures < retries && mayPass(error) },
         // Mutations are attempted immediately and only once; the page shows the result.
         mutations: { networkMode: "always" },
       },
@@ -76,7 +67,7 @@ export class Desk {
     return ask(operation, input, { touched: true });
   }
 
-  // Fetches a hundred messages of a list.
+  /** Fetches a hundred messages of a list. */
   async list(view: View, after: Cursor | undefined): Promise<Page> {
     const { messages, next, change, counts } = await ask("messages/list", { view, ...(after && { after }) });
     this.client.setQueryData<Counts>(keysOf.counts, counts);
@@ -115,10 +106,14 @@ export class Desk {
         const { corrects } = act;
         const input = { ...seen, note, ...(corrects !== undefined && { corrects }) };
         await this.#opened(await this.ask("messages/note", input));
+      } else if (act.kind === "erase") {
+        await this.ask("messages/erase", seen);
+        putInLists(this.client, this.now(), [], [number]); // What was opened goes with the next refresh: it is shown now.
       } else {
         this.#put(await this.#rows([await this.#send(seen, act)]));
       }
-      this.#countAnew();
+      // How many each list has comes with the next changes.
+      void this.client.invalidateQueries({ queryKey: keysOf.news });
     } catch (error) {
       const current = error instanceof Refusal ? error.current : undefined;
       if (current) this.#put(await this.#rows([current]));
@@ -126,18 +121,14 @@ export class Desk {
     }
   }
 
-  #send(seen: { number: number; version: number }, act: Exclude<Act, { kind: "note" }>): Promise<InboxMessage> {
+  #send(
+    seen: { number: number; version: number },
+    act: Exclude<Act, { kind: "note" | "erase" }>,
+  ): Promise<InboxMessage> {
     if (act.kind === "answer") return this.ask("messages/answer", { ...seen, how: act.how });
     if (act.kind === "assign") return this.ask("messages/assign", { ...seen, person: act.person.id });
     if (act.kind === "follow-up") return this.ask("messages/follow-up", { ...seen, why: act.why, day: act.day });
     return this.ask(`messages/${act.kind}`, seen);
-  }
-
-  /** Deletes a message for good. */
-  async erase(number: number, version: number): Promise<void> {
-    await this.ask("messages/erase", { number, version });
-    this.#countAnew();
-    this.#put([], [number], []); // Its data is dropped with the next refresh: while open, it would be refetched.
   }
 
   /** All messages with their texts, decrypted here, oldest first; `onCount` receives the number so far. */
@@ -155,11 +146,6 @@ export class Desk {
   /** A message as decrypted since sign-in, if any. */
   opened(number: number): Opened | undefined {
     return this.client.getQueryData<Opened>(keysOf.message(number));
-  }
-
-  /** How many each list has comes with the next changes. */
-  #countAnew() {
-    void this.client.invalidateQueries({ queryKey: keysOf.news });
   }
 
   #rows(messages: readonly InboxMessage[]): Promise<Row[]> {
@@ -186,9 +172,9 @@ export class Desk {
     return opened;
   }
 
-  #put(rows: readonly Row[], gone: readonly number[] = [], forgotten = gone) {
+  #put(rows: readonly Row[], gone: readonly number[] = []) {
     putInLists(this.client, this.now(), rows, gone);
-    for (const number of forgotten) this.client.removeQueries({ queryKey: keysOf.message(number) });
+    for (const number of gone) this.client.removeQueries({ queryKey: keysOf.message(number) });
     for (const row of rows) {
       const opened = this.opened(row.number);
       if (!opened || opened.row.version > row.version) continue;

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import type { SealedText } from "#inbox/inbox.ts";
 import type { Keys } from "./sealed.ts";
 
@@ -8,8 +7,6 @@ type Kept = { notes: Readonly<Record<string, string>>; open?: number | undefined
 type Sealing = Pick<Keys, "read" | "sealNote">;
 type Items = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
-/** In `sessionStorage`: of this tab alone, and gone with it. A person sees only what they typed. */
-const itemOf = (person: number) => `kept ${person}`;
 /** A new note of a message, or a correction of the note `corrects`. */
 const nameOf = (number: number, corrects?: number) => (corrects === undefined ? `${number}` : `${number}/${corrects}`);
 /** A note is sealed for the number of its message; no message has this one. */
@@ -17,7 +14,8 @@ const noMessage = 0;
 
 /**
  * What was typed and not saved, and the open message, of one person: it survives another message, the lock, and a
- * reload. Outside the memory of the unlocked page it is only sealed, numbers too.
+ * reload. Outside the memory of the unlocked page it is only sealed, numbers too; in `sessionStorage` it goes with the
+ * tab.
  */
 export class KeptNotes {
   readonly #keys: Sealing;
@@ -28,7 +26,7 @@ export class KeptNotes {
 
   private constructor(keys: Sealing, person: number, storage: Items) {
     this.#keys = keys;
-    this.#item = itemOf(person);
+    this.#item = `kept ${person}`;
     this.#storage = storage;
   }
 
@@ -39,7 +37,7 @@ export class KeptNotes {
       const sealed = JSON.parse(storage.getItem(notes.#item) ?? "null") as SealedText | null;
       if (sealed) notes.#kept = JSON.parse(await keys.read(sealed, { number: noMessage, part: "note" })) as Kept;
     } catch {
-      notes.#forget();
+      storage.removeItem(notes.#item);
     }
     return notes;
   }
@@ -69,36 +67,13 @@ export class KeptNotes {
 
   #keep(kept: Kept) {
     this.#kept = kept;
-    // One after the other: the newest is stored last.
-    this.#saving = this.#saving.then(() => (kept === this.#kept ? this.#store(kept) : undefined));
+    // One after the other, the newest last. Where nothing can be stored, it is in memory until the lock.
+    this.#saving = this.#saving.then(() => this.#store(kept)).catch(() => undefined);
   }
 
   async #store(kept: Kept) {
-    try {
-      if (kept.open === undefined && Object.keys(kept.notes).length === 0) return this.#forget();
-      const sealed = await this.#keys.sealNote(noMessage, JSON.stringify(kept));
-      this.#storage.setItem(this.#item, JSON.stringify(sealed));
-    } catch {
-      // A browser that stores nothing keeps it in memory, until the lock.
-    }
+    if (kept !== this.#kept) return;
+    if (kept.open === undefined && Object.keys(kept.notes).length === 0) return this.#storage.removeItem(this.#item);
+    this.#storage.setItem(this.#item, JSON.stringify(await this.#keys.sealNote(noMessage, JSON.stringify(kept))));
   }
-
-  #forget() {
-    try {
-      this.#storage.removeItem(this.#item);
-    } catch {
-      // It stores nothing.
-    }
-  }
-}
-
-/** The text of a note that is being written, and its setter; kept while it is another than at its start. */
-export function useKeptNote(kept: KeptNotes, number: number, corrected?: { id: number; text: string }) {
-  const start = corrected?.text ?? "";
-  const [text, setText] = useState(() => kept.textOf(number, corrected?.id) || start);
-  const keep = (next: string) => {
-    kept.keepText(number, next === start ? "" : next, corrected?.id);
-    setText(next);
-  };
-  return [text, keep] as const;
 }

@@ -8,26 +8,21 @@ import {
   type PersonName,
 } from "#inbox/inbox.ts";
 import { followUpText } from "#inbox/inbox-numbers.ts";
+import { viewOf } from "./lists.ts";
 import { dayStart, moment, shortDayOf } from "@practice/site/practice/practice-time.ts";
 
-type Kind = keyof typeof patientTypes;
-
-/** The label of each kind of sender. */
-const kindLabels: Readonly<Record<Kind, string>> = {
+const kindLabels = {
   patient: "Patient",
   attorney: "Attorney",
   clinic: "Clinic",
   insurer: "Insurer",
   other: "Other",
-};
+} as const satisfies Record<keyof typeof patientTypes, string>;
 
-export function isKind(text: unknown): text is Kind {
-  return typeof text === "string" && Object.hasOwn(patientTypes, text);
-}
-
-/** The kind of sender in a word. */
-export function kindText(kind: string | undefined): string {
-  return isKind(kind) ? kindLabels[kind] : "Not known";
+/** Who a sender is, in a word, or as the form says it. */
+export function kindText(kind: string | undefined, { inFull = false } = {}): string {
+  const known = Object.entries(inFull ? patientTypes : kindLabels).find(([own]) => own === kind);
+  return known?.[1] ?? "Not known";
 }
 
 const stateLabels: Readonly<Record<MessageState, string>> = {
@@ -42,25 +37,21 @@ const stateLabels: Readonly<Record<MessageState, string>> = {
 
 /** The state of a message in words, with who is working on it. */
 export function stateText({ state, taken, answered }: InboxMessage): string {
-  if (state === "taken" && taken) return `${taken.by.name} has it`;
-  if (state === "answered" && answered?.how) return answerWays[answered.how];
-  if (state === "closed") return answered?.how === "not-needed" ? "Closed, needs no answer" : "Closed";
-  return stateLabels[state];
+  if (state === "taken") return `${taken?.by.name} has it`;
+  return viewOf(state) === "done" && answered?.how ? answerWays[answered.how] : stateLabels[state];
 }
 
 /** The current state of a message, in a sentence with by whom and when. */
 export function statement(message: InboxMessage, now: number): string {
   const { state, answered, changedBy, changedAt, eraseAt, followUp, readAt, taken } = message;
-  if (answered && (state === "answered" || state === "closed"))
-    return `${stateText(message)} by ${answered.by}, ${moment(answered.at, now)}.`;
+  if (answered && viewOf(state) === "done")
+    return `${stateText(message)}${answered.how === "not-needed" ? ", says" : " by"} ${answered.by}, ${moment(answered.at, now)}.`;
   if (state === "trash")
     return `Deleted by ${changedBy}, ${moment(changedAt, now)}. It leaves the trash for good ${moment(eraseAt ?? 0, now)}.`;
-  if (state === "suspect")
-    return changedBy
-      ? `Marked as spam by ${changedBy}, ${moment(changedAt, now)}.`
-      : "It looked like spam when it arrived.";
+  if (state === "suspect" && !changedBy) return "It looked like spam when it arrived.";
+  if (state === "suspect") return `Marked as spam by ${changedBy}, ${moment(changedAt, now)}.`;
   const later = followUp ? `${followUpText(followUp, now)}. ` : "";
-  if (state === "taken" && taken) return `${later}${taken.by.name} has it since ${moment(taken.at, now)}.`;
+  if (taken) return `${later}${taken.by.name} has it since ${moment(taken.at, now)}.`;
   return `${later || `${readAt === null ? "New" : `Read, ${moment(readAt, now)}`}. `}Nobody has taken it.`;
 }
 
@@ -71,11 +62,13 @@ export type PlainAct =
 /** An action on a message. */
 export type Act =
   | { kind: PlainAct }
+  | { kind: "erase" }
   | { kind: "answer"; how: keyof typeof answerWays }
   | { kind: "follow-up"; why: FollowUp; day: string }
   | { kind: "assign"; person: PersonName }
   | { kind: "note"; text: string; corrects?: number };
 
+/** What a person wants to do, as its button says. */
 export function actText(act: Act): string {
   if (act.kind === "answer") return answerWays[act.how];
   if (act.kind === "assign") return `Give to ${act.person.name}`;
@@ -90,5 +83,6 @@ export function actText(act: Act): string {
     "not-a-robot": "Not spam",
     delete: "Delete",
     restore: "Restore",
+    erase: "Delete for good",
   }[act.kind];
 }

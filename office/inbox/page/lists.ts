@@ -1,5 +1,5 @@
 import type { InboxMessage, MessageState } from "#inbox/inbox.ts";
-import { dueOrder, waits } from "#inbox/inbox-numbers.ts";
+import { dueOrder } from "#inbox/inbox-numbers.ts";
 import { dayInNewYork } from "@practice/site/practice/calendar-days.ts";
 import type { Cursor, View } from "#inbox/inbox-operations.ts";
 import type { ContactMessage } from "@practice/site/contact/contact-message.ts";
@@ -11,6 +11,7 @@ export type Row = InboxMessage & { fields: ContactMessage | undefined };
 /** A hundred messages, and where the next hundred begins. */
 export type Page = { messages: readonly Row[]; next: Cursor | null };
 
+/** The list that has the messages of a state. */
 export function viewOf(state: MessageState): View {
   if (state === "suspect" || state === "trash") return state;
   return state === "answered" || state === "closed" ? "done" : "open";
@@ -74,25 +75,13 @@ const statesAfter: Readonly<Record<PlainAct, readonly MessageState[]>> = {
  * Always false for notes, since two notes of one person cannot be told apart.
  */
 export function wasDone(act: Act, seen: number, person: string, message: InboxMessage): boolean {
-  if (message.version !== seen + 1 || message.changedBy !== person || act.kind === "note") return false;
+  if (message.version !== seen + 1 || message.changedBy !== person || act.kind === "note" || act.kind === "erase")
+    return false;
   if (act.kind === "answer") return message.answered?.how === act.how;
   const { followUp, taken } = message;
   if (act.kind === "assign") return taken?.by.id === act.person.id;
   if (act.kind === "follow-up") return followUp?.why === act.why && dayInNewYork(followUp.at) === act.day;
   return statesAfter[act.kind].includes(message.state) && !(act.kind === "no-follow-up" && followUp);
-}
-
-/** Whether a message in this state takes an action; the server decides the same. */
-export function isPossible(kind: Act["kind"] | "erase", { state, taken, followUp }: InboxMessage): boolean {
-  if (kind === "note") return true;
-  if (kind === "answer") return waits(state) || viewOf(state) === "done";
-  if (kind === "reopen") return viewOf(state) === "done";
-  if (kind === "not-a-robot") return state === "suspect";
-  if (kind === "delete") return state !== "trash";
-  if (kind === "restore" || kind === "erase") return state === "trash";
-  if (kind === "untake") return waits(state) && taken !== null;
-  if (kind === "no-follow-up") return waits(state) && followUp !== null;
-  return waits(state);
 }
 
 /** The next message in a list, even if the given one has left it. */

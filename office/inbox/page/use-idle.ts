@@ -34,17 +34,16 @@ export function useIdle(active: boolean, onIdle: () => void): boolean {
       listening.abort();
       end();
     };
-    tabs.addEventListener("message", () => {
-      check();
-      touched = Date.now();
-      setIsNear(false);
-    });
     const touch = () => {
       // After a night, the first key press must not extend an expired session.
       check();
-      if (listening.signal.aborted) return;
       touched = Date.now();
       setIsNear(false);
+    };
+    tabs.addEventListener("message", touch);
+    const use = () => {
+      touch();
+      if (listening.signal.aborted) return;
       if (touched - told >= tellEvery) {
         told = touched;
         tabs.postMessage("");
@@ -53,7 +52,7 @@ export function useIdle(active: boolean, onIdle: () => void): boolean {
       said = touched;
       void ask("session", {}, { touched: true }).catch(() => undefined);
     };
-    for (const kind of touches) addEventListener(kind, touch, options);
+    for (const kind of touches) addEventListener(kind, use, options);
     document.addEventListener("visibilitychange", check, options);
     addEventListener("focus", check, options);
     const timer = setInterval(check, checkInterval);
