@@ -9,6 +9,13 @@ const range = (from: number, to: number) =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, i) => from + i));
 const ascii = range(0x20, 0x7e);
 const punctuation = "–—‘’“”…•";
+/** Of Turkish and French; Fontsource has them with Latin-1. */
+const besides = "ıŒœ";
+const extended = range(0x100, 0x24f) + range(0x1e80, 0x1e9e);
+/** The letters of Vietnamese that are in no other language, and the dotted ones of Yoruba. */
+const vietnamese = `ĨĩŨũƠơƯư${range(0x1ea0, 0x1ef9)}`;
+const inText = { wght: { min: 400, max: 700 } };
+const inHeadings = { wght: 480, opsz: 40 };
 
 /** OpenType features that join Arabic letters and position their marks. */
 const joining = ["init", "medi", "fina", "isol", "rlig", "liga", "calt", "ccmp", "locl", "mark", "mkmk", "kern"];
@@ -20,28 +27,52 @@ const urdu =
 const fonts = [
   {
     from: "atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2",
-    to: "atkinson-hyperlegible-next.woff2",
-    text: ascii + range(0xa0, 0xff) + punctuation,
-    variationAxes: { wght: { min: 400, max: 700 } },
+    to: "atkinson.woff2",
+    text: ascii + range(0xa0, 0xff) + punctuation + besides,
+    variationAxes: inText,
+  },
+  {
+    from: "atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-ext-wght-normal.woff2",
+    to: "atkinson-extended.woff2",
+    text: extended,
+    variationAxes: inText,
+  },
+  // Atkinson has no Vietnamese.
+  {
+    from: "noto-sans/files/noto-sans-vietnamese-wght-normal.woff2",
+    to: "noto-sans-vietnamese.woff2",
+    text: vietnamese,
+    variationAxes: inText,
   },
   {
     from: "newsreader/files/newsreader-latin-standard-normal.woff2",
-    to: "newsreader-display.woff2",
+    to: "newsreader.woff2",
     text: `${ascii}\u00a0${punctuation}ÁÉÍÑÓÚÜáéíñóúü¿¡`,
-    variationAxes: { wght: 480, opsz: 40 },
+    variationAxes: inHeadings,
   },
-  // Only on pages in another language, by the unicode-range of styles/languages.css.
   {
     from: "newsreader/files/newsreader-latin-standard-normal.woff2",
     to: "newsreader-accents.woff2",
-    text: "ÀÂÇÈÊËÌÎÏÒÔÙÛàâçèêëìîïòôùû",
-    variationAxes: { wght: 480, opsz: 40 },
+    text: `ÀÂÃÄÅÆÇÈÊËÌÎÏÐÒÔÕÖØÙÛÝÞßàâãäåæçèêëìîïðòôõöøùûýþÿ${besides}`,
+    variationAxes: inHeadings,
+  },
+  {
+    from: "newsreader/files/newsreader-latin-ext-standard-normal.woff2",
+    to: "newsreader-extended.woff2",
+    text: extended,
+    variationAxes: inHeadings,
+  },
+  {
+    from: "newsreader/files/newsreader-vietnamese-standard-normal.woff2",
+    to: "newsreader-vietnamese.woff2",
+    text: vietnamese,
+    variationAxes: inHeadings,
   },
   {
     from: "noto-sans/files/noto-sans-cyrillic-wght-normal.woff2",
     to: "noto-sans-cyrillic.woff2",
     text: `${range(0x410, 0x44f)}ЁёЄєІіЇїҐґ№«»`,
-    variationAxes: { wght: { min: 400, max: 700 } },
+    variationAxes: inText,
   },
   {
     from: "noto-sans-arabic/files/noto-sans-arabic-arabic-wght-normal.woff2",

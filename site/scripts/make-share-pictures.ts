@@ -23,8 +23,8 @@ const style = `
   body > p { position: absolute; inset-inline-start: 72px; top: 52px; display: flex; align-items: center; gap: 15px;
     direction: ltr; margin: 0; font: 480 34px/56px "Newsreader Display"; }
   body > h1 { position: absolute; inset: 132px 72px auto; max-width: none; margin: 0; text-wrap: balance;
-    font-family: "Newsreader Display", "Newsreader Accents", "Noto Sans Cyrillic", "Noto Sans Urdu",
-      "Noto Sans Bengali Variable", "Noto Sans SC Variable";
+    font-family: "Newsreader Display", "Noto Sans Cyrillic", "Noto Sans Urdu", "Noto Sans Bengali Variable",
+      "Noto Sans SC Variable";
     letter-spacing: -0.012em; line-height: 1.06; }
   :is([data-script="Arab"], [data-script="Beng"], [data-script="Hans"]) h1 { letter-spacing: 0; line-height: 1.4; }
 `;

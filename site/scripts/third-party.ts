@@ -33,7 +33,7 @@ const whenDelivering: readonly (readonly [name: string, ships: string, file?: st
 const fonts = [
   ["atkinson-hyperlegible-next", "font of every page"],
   ["newsreader", "font of every page"],
-  ["noto-sans", "font of pages in Cyrillic script"],
+  ["noto-sans", "font of pages in Cyrillic script, and of Vietnamese letters"],
   ["noto-sans-arabic", "font of the page in Urdu"],
 ] as const;
 

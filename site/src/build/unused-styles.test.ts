@@ -21,3 +21,15 @@ test("many rules that only a script uses are a file at the end of the page, in t
   expect(later?.css).toMatch(/^@layer ui\{\.Plan_part\{&:nth-child\(0\)/);
   expect(later?.css).not.toMatch(/Card_card|p\{/);
 });
+
+test("a font of rare letters stays on a page that has one of them, outside of the names of languages", () => {
+  const font = "@font-face{font-family:A;src:url(/a.woff2)}";
+  const polish = "@font-face{font-family:A;src:url(/b.woff2);unicode-range:U+17F,U+100-150}";
+  const built = (text: string, css: string) => `${pageWith(css)}${text}`;
+  for (const { text, css } of [
+    { text: "Wojciech Błaszczyk", css: font + polish },
+    { text: "Wojciech Blaszczyk", css: font },
+    { text: '<a lang="tr" title="ł">Türkçe, ł</a>', css: font },
+  ])
+    expect(withoutUnusedStyles(built(text, font + polish), "").html, text).toBe(built(text, css));
+});

@@ -2,6 +2,7 @@ import { transform } from "lightningcss";
 import { createHash } from "node:crypto";
 import postcss, { type Container } from "postcss";
 import { childrenOf, elementsIn, isText, pageTree, policyHash } from "#content/html.ts";
+import { isFontFor, textInFonts } from "#styles/page-fonts.ts";
 
 /** The class names of CSS modules in a style sheet, as `Button_button`. */
 const moduleClass = /(?<=\.)[A-Z]\w*_[\w-]+/g;
@@ -13,13 +14,14 @@ const worthAFile = 8_000;
 export type StyledPage = { html: string; later?: { path: string; css: string } };
 
 /**
- * A page without the rules for classes that neither it nor any script names, with the new hash of its styles in its
- * policy. A page imports more components than it shows: about a kilobyte of brotli. What only scripts name comes in a
- * file at the end of the page, where it is more than a little.
+ * A page without the rules for classes that neither it nor any script names, and without fonts for letters it does not
+ * have, with the new hash of its styles in its policy. A page imports more components than it shows: about a kilobyte of
+ * brotli. What only scripts name comes in a file at the end of the page, where it is more than a little.
  * @param scripts the code of all script files of the build
  */
 export function withoutUnusedStyles(html: string, scripts: string): StyledPage {
-  const style = [...elementsIn(pageTree(html))]
+  const tree = pageTree(html);
+  const style = [...elementsIn(tree)]
     .filter(({ tagName }) => tagName === "style")
     .flatMap(childrenOf)
     .filter(isText)
@@ -33,8 +35,14 @@ export function withoutUnusedStyles(html: string, scripts: string): StyledPage {
   const later = new Set([...names].filter((name) => !shown(name) && scripted(name)));
   const file = styleFile(style.value, later);
   const unusedSymbols = [...names].filter((name) => !shown(name) && (file || !scripted(name)));
-  const { code } = transform({ filename: "page.css", code: Buffer.from(style.value), minify: true, unusedSymbols });
-  const css = code.toString();
+  const text = textInFonts(tree);
+  const css = transform({
+    filename: "page.css",
+    code: Buffer.from(style.value),
+    minify: true,
+    unusedSymbols,
+    visitor: { Rule: { "font-face": ({ value }) => (isFontFor(text, value) ? undefined : []) } },
+  }).code.toString();
   const page = [before, css, after].join("").replace(policyHash(style.value), policyHash(css));
   if (!file) return { html: page };
   return { html: page.replace("</body>", `<link rel="stylesheet" href="/${file.path}"></body>`), later: file };

@@ -1,10 +1,8 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { beforeAll, describe, expect, test } from "vitest";
-import { isSampleSite } from "#languages/languages.ts";
 import { pictureBudget } from "#pictures/picture-schema.ts";
-import { all, builtFiles, builtPages, dist, englishPages, hrefOf, languagePages } from "../support/built-pages.ts";
-import { practice } from "../support/content.ts";
+import { all, builtFiles, builtPages, dist, englishPages, hrefOf } from "../support/built-pages.ts";
 import { ownTest } from "../support/own-content.ts";
 
 /** Head, styles and first section: what is seen first fits into the first ten packets. */
@@ -13,6 +11,7 @@ const pageBudget = 24_000;
 /** Bytes that every page keeps free, for a longer name or a new sentence. */
 const spare = 300;
 const fontBudget = 40 * 1024;
+const rareFontBudget = 12 * 1024;
 /** Total transfer of a first visit without headers, before any interaction. */
 const visitBudget = 66_000;
 const requestBudget = 5;
@@ -111,32 +110,17 @@ test("every picture of the practice is in the build in each size, without its or
   expect(pictures.filter((file) => !named.some(([path]) => path === `/${file}`))).toEqual([]);
 });
 
-/** The fonts in the `@font-face` rules of pages, whether or not a page uses their characters. */
-const fontsOf = (pages: readonly { html: string }[]) =>
-  new Set(
-    pages.flatMap(({ html }) =>
-      [...html.matchAll(/url\(\/(_astro\/[^)]+\.woff2)[^)]*\)/g)].map(([, file = ""]) => file),
-    ),
-  );
-
-test("all fonts of English pages weigh at most 40 KB, and what other languages add is named on their pages alone", () => {
-  const english = fontsOf(englishPages);
-  const others = fontsOf(languagePages).difference(english);
-  const named = english.union(others);
-  const unused = builtFiles.filter((file) => /\.(woff2?|ttf|otf)$/.test(file) && !named.has(file));
-  expect(unused.filter(isInBuild)).toEqual([]);
-  const weights = [english, others].map((fonts) =>
-    [...fonts].reduce((sum, file) => sum + statSync(new URL(file, dist)).size, 0),
-  );
-  expect(english.size).toBe(2);
-  expect(weights[0]).toBeLessThanOrEqual(fontBudget);
-  expect(weights[1]).toBeLessThanOrEqual(24 * 1024);
+test("the two fonts that English pages preload weigh at most 40 KB, and each that comes only for its letters 12 KB", () => {
+  const links = englishPages.flatMap(({ document }) => all(document, "link[rel=preload][as=font]"));
+  const preloaded = new Set(links.map((link) => hrefOf(link)?.slice(1)));
+  expect(preloaded.size).toBe(2);
+  const fonts = builtFiles
+    .filter((file) => /\.(woff2?|ttf|otf)$/.test(file))
+    .map((file) => ({ file, size: statSync(new URL(file, dist)).size }));
+  const [always = [], rare = []] = [true, false].map((is) => fonts.filter(({ file }) => preloaded.has(file) === is));
+  expect(always.reduce((sum, { size }) => sum + size, 0)).toBeLessThanOrEqual(fontBudget);
+  expect(rare.filter(({ size }) => size > rareFontBudget)).toEqual([]);
 });
-
-/** Whether a file belongs to a language of this build; a release may leave languages out. */
-function isInBuild(file: string): boolean {
-  return isSampleSite(practice.site) || !/accents|noto|Translated/.test(file);
-}
 
 /** All script files that an island loads on the first interaction or later: those that its files name, and so on. */
 function scriptsOf(island: Element): string[] {
