@@ -1,8 +1,8 @@
 /** Checks the changed pages of a newly built site, with messages in the practice's terms. */
-import { create } from "fontkitten";
 import { parseHTML } from "linkedom";
 import { plainText } from "./api-types.ts";
 import { canonicalPath, type Site } from "@practice/site/serve/app.ts";
+import { charactersWithoutFont } from "@practice/site/styles/page-fonts.ts";
 
 /** `mistakes` block publication; `warnings` do not. */
 export type SiteReport = {
@@ -40,12 +40,11 @@ export function checkSite(built: Site, online: Site | undefined, texts: readonly
     documents.set(path, document);
     return document;
   };
-  const characters = charactersOf(built, textOf(built, "/index.html"));
   const report: SiteReport = { mistakes: [], warnings: [], changed: [] };
   for (const name of names.filter(isNew)) {
     const path = canonicalPath(name);
     const document = documentAt(path) as Document;
-    report.mistakes.push(...[...badLinks(document, path), ...badData(document), ...badCharacters(document)].map(on));
+    report.mistakes.push(...[...badLinks(document, path), ...badData(document)].map(on));
     const bytes = built.get(`${name}.br`)?.bytes.byteLength ?? 0;
     if (bytes > pageBudget) report.warnings.push(on(tooLong(document, bytes - pageBudget)));
     const newWords = newWordsOf(document, online?.has(name) ? parseHTML(textOf(online, name)).document : undefined);
@@ -59,8 +58,13 @@ export function checkSite(built: Site, online: Site | undefined, texts: readonly
       return `${path}: ${text}`;
     }
   }
+  report.warnings.push(...inOtherFonts(built, names.filter(isNew).filter(isEnglish)));
   report.changed.sort((one, other) => other.found - one.found || other.newWords - one.newWords);
   return report;
+
+  function isEnglish(name: string): boolean {
+    return documentAt(canonicalPath(name))?.documentElement.lang.startsWith("en") ?? false;
+  }
 
   function badLinks(document: Document, from: string): string[] {
     return elements(document, "a[href]").flatMap((link) => {
@@ -76,13 +80,19 @@ export function checkSite(built: Site, online: Site | undefined, texts: readonly
         : [`the link “${wordsOf(link)}” goes to ${url.pathname}#${id}, and there is no such part.`];
     });
   }
+}
 
-  function badCharacters(document: Document): string[] {
-    if (characters.size === 0 || !/^en\b/.test(document.documentElement.lang)) return [];
-    const said = elements(document, "title, body").map((element) => wordsOf(element, "script, style, [lang]"));
-    const missing = [...new Set(said.join(""))].filter((one) => one > " " && !characters.has(one.codePointAt(0) ?? 0));
-    return missing.map((one) => `the character “${one}” is in none of the site’s fonts. Write it in another way.`);
-  }
+/** What browsers show in another font, once for all pages that have the same. */
+function inOtherFonts(site: Site, names: readonly string[]): string[] {
+  const read = (path: string) => site.get(path)?.bytes ?? new Uint8Array();
+  const lacked = (name: string) => charactersWithoutFont(textOf(site, name), read).map((one) => `“${one}”`);
+  const pages = Map.groupBy(names, (name) => lacked(name).join(", "));
+  pages.delete("");
+  return Array.from(pages, ([all, [first = "", ...more]]) => {
+    const where = canonicalPath(first) + (more.length > 0 ? ` and ${more.length} more` : "");
+    const them = all.includes(", ") ? "them" : "it";
+    return `The fonts of the site lack ${all} on ${where}; browsers show ${them} in another font.`;
+  });
 }
 
 /** Approximate bytes per English word in a compressed page. */
@@ -131,13 +141,6 @@ function emptyKeys(value: object): string[] {
     if (inner === "" || inner === null) return [key];
     return typeof inner === "object" ? emptyKeys(inner) : [];
   });
-}
-
-/** The characters in the fonts that a page loads. */
-function charactersOf(site: Site, html: string): ReadonlySet<number> {
-  const files = [...html.matchAll(/@font-face\{[^}]*?src:url\(([^)]+)\)/g)].map(([, path = ""]) => path);
-  const sets = files.map((path) => create(Buffer.from(site.get(path)?.bytes ?? [])));
-  return new Set(sets.flatMap((font) => ("characterSet" in font ? font.characterSet : [])));
 }
 
 /** How many words of a page's main part were added or removed. */
