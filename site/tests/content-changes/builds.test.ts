@@ -39,10 +39,11 @@ const otherHours = `otherHours:
   - { from: 2099-12-24, reason: Christmas Eve }
 hours:`;
 
-test("a changed number and other hours build, and appear wherever they are used", async () => {
+test("a changed number, other hours and a Polish name build, and appear wherever they are used", async () => {
   await using copy = await copyWith(
     { file: "deadline-rules.yaml", from: "limit: 30\n", to: "limit: 37\n" },
     { file: "offices/brooklyn.yaml", from: /^hours:/m, to: otherHours },
+    { file: "faqs/are-passengers-covered.md", from: /$/, to: "\nAsk Wojciech Błaszczyk.\n" },
     // A sample address, so that all languages are built.
     { file: "practice.yaml", from: /^site: .*/m, to: "site: https://other.example.com" },
   );
@@ -61,6 +62,9 @@ test("a changed number and other hours build, and appear wherever they are used"
       expect(document.querySelector(selector)?.textContent, selector).toMatch(/37\sdays/);
   }
   expect(await read("tools/claim.json")).toContain('"limit":37,"unit":"days"');
+
+  const hasPolishFont = async (file: string) => (await read(file)).includes("/atkinson-extended.");
+  expect([await hasPolishFont("insurance.html"), await hasPolishFont("contact.html")]).toEqual([true, false]);
 
   const short = "pen 10:00 AM–2:00 PM, Friday, January 3, 2020, to Tuesday, December 1, 2099: Short days";
   const closed = "losed Thursday, December 24, 2099: Christmas Eve";
