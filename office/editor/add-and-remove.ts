@@ -10,7 +10,7 @@ import { carryOut, cleanBody, gone, type Desk, type Reply } from "./save.ts";
 import { usesOf } from "./uses.ts";
 
 /** Adds an entry: at the end of its list or under its heading, or as a file of its own. */
-export function addEntry(desk: Desk, { collection, version, values, body }: AddRequest): Reply {
+export async function addEntry(desk: Desk, { collection, version, values, body }: AddRequest): Promise<Reply> {
   const files = contentFiles(desk.root);
   const shown = shownOf(collection, files);
   const [from] = shown?.view.from ?? [];
@@ -26,15 +26,14 @@ export function addEntry(desk: Desk, { collection, version, values, body }: AddR
     if (versionOf(files.get(path) ?? "") !== version)
       return { status: 409, body: { problem: "Someone else changed this list meanwhile. Add the entry once more." } };
     const whole = inserted(shown, path, { id, ...clean });
-    const place = { collection: from, path, index: 0 };
-    const text = desk.memory.earlier(path, files, whole, undefined) ?? changedFile(place, whole, undefined, files);
+    const text = await changedFile({ collection: from, path, index: 0 }, whole, undefined, files);
     return carryOut(desk, files, new Map([[path, text]]), about);
   }
   const { ordered, groupedBy } = shown.view;
   const all = ordered ? { order: nextOrder(shown, groupedBy && clean[groupedBy]), ...clean } : clean;
   const model = shown.places.at(-1)?.path ?? `${path}${id}.md`;
   const file = model.replace(/^([^/]*\/)[^/.]+/, `$1${id}`);
-  const text = newFile(
+  const text = await newFile(
     { collection: from, path: file },
     all,
     file.endsWith(".md") ? (cleanBody(body) ?? "") : undefined,
@@ -59,10 +58,10 @@ function inserted({ view: { groupedBy }, files }: Shown, path: string, item: Edi
 }
 
 /** Removes an entry; first reports what else refers to it. */
-export function removeEntry(
+export async function removeEntry(
   desk: Desk,
   { collection, id, version, confirmed }: RemoveRequest,
-): Reply | { status: 409; body: UsedByAnswer } {
+): Promise<Reply | { status: 409; body: UsedByAnswer }> {
   const files = contentFiles(desk.root);
   const shown = shownOf(collection, files);
   const place = shown?.places.find((one) => one.id === id);
@@ -70,10 +69,10 @@ export function removeEntry(
   if (versionOf(files.get(place.path) ?? "") !== version)
     return { status: 409, body: { problem: "Someone else changed this entry meanwhile. Look at it once more." } };
   if (!confirmed) return { status: 409, body: { usedBy: usesOf(place, files, desk.root) } };
-  return carryOut(desk, files, new Map([[place.path, without(place, files)]]), { shown, id: "" });
+  return carryOut(desk, files, new Map([[place.path, await without(place, files)]]), { shown, id: "" });
 }
 
-function without(place: Place, files: ContentFiles): string | undefined {
+async function without(place: Place, files: ContentFiles): Promise<string | undefined> {
   if (place.index === undefined) return undefined;
   const whole = valueOf(place.path, files.get(place.path) ?? "") as readonly EditorValue[];
   return changedFile(place, whole.toSpliced(place.index, 1), undefined, files);

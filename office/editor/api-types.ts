@@ -58,6 +58,16 @@ export type EditorValue =
   string | number | boolean | null | readonly EditorValue[] | { readonly [key: string]: EditorValue | undefined };
 export type EditorValues = { readonly [key: string]: EditorValue | undefined };
 
+/** Whether a value is a group of fields. */
+export function isRecord(value: unknown): value is EditorValues {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** Whether a value is a list; `Array.isArray` would make its entries `any`. */
+export function isList(value: unknown): value is readonly EditorValue[] {
+  return Array.isArray(value);
+}
+
 /** An entry in a list of entries. `group` is the heading under which it is listed and within which it can be moved. */
 export type EntryTitle = { id: string; title: string; group?: string };
 

@@ -2,53 +2,47 @@ import { parseDocument } from "yaml";
 import type { ContentFiles } from "@practice/site/content/check.ts";
 import type { EditorValue, EditorValues } from "./api-types.ts";
 import { bodyOf, collectionsOf, partsOf, type Place } from "./entries.ts";
+import { textOf } from "./match.ts";
 import { fileShape } from "./shapes.ts";
-import { editYaml, styleOf, Unwritable } from "./yaml/edit.ts";
-import { groupText } from "./yaml/new-entries.ts";
-import { textOf } from "./yaml/match.ts";
+import { editYaml, Unwritable } from "./yaml.ts";
 
 /** The whole value of a file, as written. */
 export function valueOf(path: string, text: string): EditorValue {
   return parseDocument(partsOf(path, text).yaml).toJS() as EditorValue;
 }
 
-/** The text of a file with a new value and a new body; everything else stays byte for byte. */
-export function changedFile(
+/** The text of a file with a new value and, in a Markdown file, a new body. */
+export async function changedFile(
   { collection, path, index }: Pick<Place, "collection" | "path" | "index">,
   next: EditorValue,
   body: string | undefined,
   files: ContentFiles,
-): string {
+): Promise<string> {
   const text = files.get(path) ?? "";
   const { before, yaml, after } = partsOf(path, text);
   const shape = fileShape(collectionsOf(files)[collection], index !== undefined);
-  const changed = before + editYaml(yaml, next, shape) + changedBody(after, body);
-  if (body !== undefined && bodyOf(path, changed) !== body) throw new Unwritable("The text would read otherwise.");
-  return changed;
+  const isSame = body === undefined || body === bodyOf(path, text);
+  return checked(path, before + (await editYaml(yaml, next, shape)) + (isSame ? after : bodyText(body)), next, body);
 }
 
-/** The Markdown from the second line of dashes on; unchanged lines keep their line endings. */
-function changedBody(after: string, body: string | undefined): string {
-  if (body === undefined) return after;
-  const [, lead = "", old = "", tail = ""] = /^(---\r?\n?(?:\r?\n)*)(.*?)((?:\r?\n)*)$/s.exec(after) ?? [];
-  if (old.replaceAll("\r\n", "\n") === body) return after;
-  const eol = after.includes("\r\n") ? "\r\n" : "\n";
-  const start = old === "" && !/\n\r?\n$/.test(lead) ? `---${eol}${eol}` : lead;
-  return start + body.replaceAll("\n", eol) + (tail || eol);
-}
-
-/** The text of a new file in a folder, in the style of an existing one. */
-export function newFile(
+/** The text of a new file in a folder, with brackets where the model has them. */
+export async function newFile(
   { collection, path }: Pick<Place, "collection" | "path">,
   values: EditorValues,
   body: string | undefined,
   model: string | undefined,
   files: ContentFiles,
-): string {
+): Promise<string> {
   const shape = fileShape(collectionsOf(files)[collection], false);
-  const fields = groupText(values, shape, styleOf(partsOf(path, model ?? "").yaml), 0);
-  const text = body === undefined ? `${fields}\n` : `---\n${fields}\n---\n\n${body}\n`;
-  const read = textOf(valueOf(path, text)) === textOf(values) && bodyOf(path, text) === body;
-  if (!read) throw new Unwritable("It would read otherwise.");
+  const fields = await editYaml("", values, shape, partsOf(path, model ?? "").yaml);
+  return checked(path, body === undefined ? fields : `---\n${fields}${bodyText(body)}`, values, body);
+}
+
+const bodyText = (body: string) => `---\n\n${body}\n`;
+
+function checked(path: string, text: string, next: EditorValue, body: string | undefined): string {
+  const isBody = body === undefined || bodyOf(path, text) === body;
+  if (!isBody || textOf(valueOf(path, text)) !== textOf(next))
+    throw new Unwritable("The text would read otherwise. Write it in another way, or ask a developer.");
   return text;
 }

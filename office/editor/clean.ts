@@ -1,7 +1,14 @@
-import { asWritten, type EditorValue, type EditorValues, type Field, type Mistake } from "./api-types.ts";
+import {
+  asWritten,
+  isList,
+  isRecord,
+  type EditorValue,
+  type EditorValues,
+  type Field,
+  type Mistake,
+} from "./api-types.ts";
 import { idFor } from "./ids.ts";
-import { isList, isRecord } from "./yaml/new-entries.ts";
-import { oldPlaces, textOf } from "./yaml/match.ts";
+import { oldPlaces, textOf } from "./match.ts";
 
 type Value = EditorValue | undefined;
 

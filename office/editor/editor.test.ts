@@ -1,8 +1,13 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, afterEach, describe, expect, test } from "vitest";
 import type { MistakesAnswer, SavedAnswer, UsedByAnswer } from "./api-types.ts";
-import { openEditor } from "./testing.ts";
+import { versionOf, writtenValues } from "./entries.ts";
+import { createPictures } from "./pictures.ts";
+import { saveEntry } from "./save.ts";
+import { openStore } from "./store.ts";
+import { contentCopy, openEditor } from "./testing.ts";
+import { contentFiles } from "@practice/site/content/check.ts";
 
 const opened: ReturnType<typeof openEditor>[] = [];
 afterEach(() => {
@@ -102,8 +107,25 @@ test("concurrent changes are made one after the other", async () => {
   const { version } = await entry("facts", "facts");
   const waits = ["2 weeks", "3 weeks", "4 weeks"];
   const answers = await Promise.all(waits.map((wait) => save("facts", "facts", { wait }, { version })));
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 409, 409]);
+  expect(answers[2]?.body, "it shows what is on disk").toMatchObject({ values: { wait: "2 weeks" } });
   expect(read("facts.yaml").match(/^wait: /gm)).toHaveLength(1);
+});
+
+test("a file that another program changes while a change is prepared is not overwritten", async () => {
+  const root = contentCopy();
+  const store = openStore(root);
+  const files = contentFiles(root);
+  const version = versionOf(files.get("facts.yaml") ?? "");
+  const place = { collection: "facts", id: "facts", path: "facts.yaml" } as const;
+  const values = { ...writtenValues(place, files), wait: "2 weeks" };
+  const saving = saveEntry({ root, store, pictures: createPictures() }, { ...place, version, values });
+  const theirs = `${files.get("facts.yaml") ?? ""}# by hand\n`;
+  writeFileSync(join(root, "content/facts.yaml"), theirs);
+  expect(await saving).toMatchObject({ status: 409, body: { problem: expect.stringContaining("Another program") } });
+  expect(readFileSync(join(root, "content/facts.yaml"), "utf8")).toBe(theirs);
+  store.close();
+  rmSync(root, { recursive: true });
 });
 
 test("a new question is a separate file, last on its page, and can be removed", async () => {
@@ -250,16 +272,6 @@ test("reordering swaps the numbers of files and moves items, and undoing it rest
     expect((await send("POST", "order", { collection, was: now, ids: was })).status).toBe(200);
     expect(texts()).toEqual(before);
   }
-});
-
-test("a removed entry gets its comments back when the same content is written again", async () => {
-  const { entry, save, read } = open();
-  const before = read("offices/manhattan.yaml");
-  const { values } = await entry("offices", "manhattan");
-  await save("offices", "manhattan", { about: "Short.", getting: [{ by: "Car", text: "By car." }] });
-  expect(read("offices/manhattan.yaml")).not.toBe(before);
-  await save("offices", "manhattan", values);
-  expect(read("offices/manhattan.yaml")).toBe(before);
 });
 
 describe("hostile requests", () => {

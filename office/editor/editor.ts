@@ -14,7 +14,6 @@ import { addEntry, removeEntry } from "./add-and-remove.ts";
 import { findTexts } from "./find.ts";
 import { readBytes, readJson, Refused, refuseOtherSites, text, values } from "./guard.ts";
 import { launchAnswer } from "./launch.ts";
-import { createMemory } from "./memory.ts";
 import { orderEntries } from "./order.ts";
 import { sendPage } from "#page-files.ts";
 import { createPictures, maxPictureBytes } from "./pictures.ts";
@@ -22,7 +21,7 @@ import { collectionViews, entryView, factViews, shownOf } from "./read.ts";
 import { saveEntry, type Desk } from "./save.ts";
 import { openStore, type Store } from "./store.ts";
 import { textNodes } from "./text-nodes.ts";
-import { Unwritable } from "./yaml/edit.ts";
+import { Unwritable } from "./yaml.ts";
 
 export type EditorOptions = {
   /** The folder that has `content/`. */
@@ -52,7 +51,7 @@ export type EditorOptions = {
 export function createEditor(options: EditorOptions) {
   const { root, basePath, origins, person, page, site, pushTo, onSwap, note } = options;
   const store = openStore(root);
-  const desk: Desk = { root, store, memory: createMemory(), pictures: createPictures() };
+  const desk: Desk = { root, store, pictures: createPictures() };
   const publishing = createPublishing({ root, site, pushTo, onSwap, note, write: (changes) => store.write(changes) });
   const previews = createPreviews(root, site);
   const app = new Hono<AskedBy>();
@@ -89,7 +88,6 @@ export function createEditor(options: EditorOptions) {
 const notSignedIn = "You are signed out. What you wrote is still here: sign in under “Messages”, then try again.";
 
 function reasonOf(error: Error): string {
-  if (error instanceof Unwritable) return "Write it in another way, or ask a developer.";
   const [line = ""] = error.message.split("\n");
   return error.message.startsWith("Mistake in") ? error.message.replace(/\s*\n\s*/g, ": ") : line;
 }
@@ -97,8 +95,14 @@ function reasonOf(error: Error): string {
 /** The API for an identified person. Each change is completed before the next one begins. */
 function answers(desk: Desk, { day, note }: EditorOptions): Hono<AskedBy> {
   const app = new Hono<AskedBy>();
-  const reply = async (c: Context<AskedBy>, work: (desk: Desk) => { status: number; body: object }) => {
-    const { reply, action } = recorded(desk, work);
+  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = <Result>(work: () => Promise<Result>) => {
+    const result = last.then(work);
+    last = result.catch(() => undefined);
+    return result;
+  };
+  const reply = async (c: Context<AskedBy>, work: (desk: Desk) => Promise<{ status: number; body: object }>) => {
+    const { reply, action } = await inTurn(() => recorded(desk, work));
     if (action) await note?.(c.get("publisher"), action).catch(reportNoLine);
     return c.json(reply.body, reply.status as ContentfulStatusCode);
   };
@@ -155,14 +159,14 @@ function answers(desk: Desk, { day, note }: EditorOptions): Hono<AskedBy> {
 }
 
 /** Runs `work` and reports which files it wrote; undefined when it wrote none. */
-function recorded<Result>(desk: Desk, work: (desk: Desk) => Result): { reply: Result; action: string } {
+async function recorded<Result>(desk: Desk, work: (desk: Desk) => Promise<Result>) {
   let action = "";
   const write: Store["write"] = (changes) => {
     desk.store.write(changes);
     const files = [...changes].map(([path, text]) => `${text === undefined ? "removed" : "saved"} content/${path}`);
     action = files.join(", ");
   };
-  return { reply: work({ ...desk, store: { ...desk.store, write } }), action };
+  return { reply: await work({ ...desk, store: { ...desk.store, write } }), action };
 }
 
 /** The save is not undone; the missing line of the audit trail is at least logged. */

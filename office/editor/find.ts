@@ -1,14 +1,13 @@
 import type { ContentFiles } from "@practice/site/content/check.ts";
 import { withFacts } from "@practice/site/content/facts.ts";
 import { readableDay } from "@practice/site/practice/day.ts";
-import type { EditorValue, FindAnswer } from "./api-types.ts";
+import { isRecord, type EditorValue, type FindAnswer } from "./api-types.ts";
 import { hoursPhrases } from "@practice/site/practice/hours.ts";
 import { readablePhone } from "@practice/site/practice/phone.ts";
 import type { Hours } from "@practice/site/practice/practice-schema.ts";
 import { entriesOf } from "./entries.ts";
 import { factViews, fieldsOfView, shownOf, writtenContent } from "./read.ts";
 import { views } from "./views.ts";
-import { isRecord } from "./yaml/new-entries.ts";
 
 type Values = Readonly<Record<string, EditorValue | undefined>>;
 

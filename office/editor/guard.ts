@@ -1,9 +1,8 @@
 import { z } from "astro/zod";
 import type { Context, MiddlewareHandler } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import type { EditorValues, RefusedAnswer } from "./api-types.ts";
 import { isFromOurPage, isType, readBody, readJsonBody } from "#inbox/requests.ts";
-import { isRecord } from "./yaml/new-entries.ts";
+import { isRecord, type EditorValues, type RefusedAnswer } from "./api-types.ts";
 
 const arriveWithin = 10_000;
 /** A slow line, on which a large picture may take longer. */

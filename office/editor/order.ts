@@ -7,7 +7,7 @@ import { shownOf } from "./read.ts";
 import { carryOut, gone, type Desk, type Reply } from "./save.ts";
 
 /** Puts the entries of a subject into another order: the items of a list move, the files of a folder swap their numbers. */
-export function orderEntries(desk: Desk, { collection, ids, was }: OrderRequest): Reply {
+export async function orderEntries(desk: Desk, { collection, ids, was }: OrderRequest): Promise<Reply> {
   const files = contentFiles(desk.root);
   const shown = shownOf(collection, files);
   if (!shown?.view.ordered) return gone;
@@ -25,12 +25,12 @@ export function orderEntries(desk: Desk, { collection, ids, was }: OrderRequest)
   if (first.index !== undefined) {
     const whole = valueOf(first.path, files.get(first.path) ?? "") as readonly EditorValue[];
     const moved = named.map(({ index = 0 }) => whole[index] as EditorValue);
-    return carryOut(desk, files, new Map([[first.path, changedFile(first, moved, undefined, files)]]), about);
+    return carryOut(desk, files, new Map([[first.path, await changedFile(first, moved, undefined, files)]]), about);
   }
   const changes = new Map<string, string>();
   for (const [place, order] of reordered(shown, ids)) {
     const values = { ...writtenValues(place, files), order };
-    changes.set(place.path, changedFile(place, values, undefined, files));
+    changes.set(place.path, await changedFile(place, values, undefined, files));
   }
   return carryOut(desk, files, changes, about);
 }

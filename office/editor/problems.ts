@@ -1,11 +1,18 @@
 import type { z } from "astro/zod";
 import { checkedEntries, codeIn, type Collection, type ContentFiles } from "@practice/site/content/check.ts";
-import type { EditorValue, EditorValues, FieldPath, Mistake, MistakesAnswer } from "./api-types.ts";
+import {
+  isList,
+  isRecord,
+  type EditorValue,
+  type EditorValues,
+  type FieldPath,
+  type Mistake,
+  type MistakesAnswer,
+} from "./api-types.ts";
 import { bodyOf, collectionsOf, placesOf, sourceOfCollections, writtenValues, type Place } from "./entries.ts";
 import type { CollectionName } from "@practice/site/content/collections.ts";
 import type { View } from "./view.ts";
 import { views } from "./views.ts";
-import { isList, isRecord } from "./yaml/new-entries.ts";
 
 /**
  * What the build would reject in changed files, each mistake at its field where there is one; undefined if valid.

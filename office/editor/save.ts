@@ -1,4 +1,4 @@
-import { contentFiles, encodingOf, type ContentFiles } from "@practice/site/content/check.ts";
+import { contentFiles, type ContentFiles } from "@practice/site/content/check.ts";
 import type {
   ConflictAnswer,
   EditorValue,
@@ -11,7 +11,6 @@ import type {
 import { changedFile, valueOf } from "./change.ts";
 import { cleaned, plainText } from "./clean.ts";
 import { bodyOf, isShown, versionOf, writtenValues, type Place } from "./entries.ts";
-import type { Memory } from "./memory.ts";
 import { nextOrder } from "./numbers.ts";
 import { pictureChanges, type Pictures } from "./pictures.ts";
 import { placeOf, problemsOf } from "./problems.ts";
@@ -19,8 +18,8 @@ import { contentOf, fieldsOfView, shownOf, type Shown } from "./read.ts";
 import { oldValues } from "./old-values.ts";
 import { withChanges, type Changes, type Store } from "./store.ts";
 
-/** What edits need: the folder, its only writer, earlier texts and chosen pictures. */
-export type Desk = { root: string; store: Store; memory: Memory; pictures: Pictures };
+/** What edits need: the folder, its only writer, and chosen pictures. */
+export type Desk = { root: string; store: Store; pictures: Pictures };
 
 export type Reply =
   | { status: 200 | 201; body: SavedAnswer }
@@ -31,7 +30,7 @@ export type Reply =
 export const gone: Reply = { status: 404, body: { problem: "This entry is gone. Go back to the list." } };
 
 /** Changes an entry, unless someone else changed it meanwhile or the build would reject it. */
-export function saveEntry(desk: Desk, { collection, id, version, values, body }: SaveRequest): Reply {
+export async function saveEntry(desk: Desk, { collection, id, version, values, body }: SaveRequest): Promise<Reply> {
   const files = contentFiles(desk.root);
   const shown = shownOf(collection, files);
   const place = shown?.places.find((one) => one.id === id);
@@ -48,7 +47,7 @@ export function saveEntry(desk: Desk, { collection, id, version, values, body }:
   const next = withOrder({ ...hidden(shown, place, disk), ...clean }, disk, shown, place);
   const nextBody = cleanBody(body) ?? bodyOf(place.path, before);
   const whole = wholeValue(place, next, valueOf(place.path, before));
-  const text = desk.memory.earlier(place.path, files, whole, nextBody) ?? changedFile(place, whole, nextBody, files);
+  const text = await changedFile(place, whole, nextBody, files);
   const more = place.collection === "pictures" ? pictureChanges(desk.pictures, files, next, disk) : [];
   return carryOut(desk, files, new Map([...more, [place.path, text]]), { shown, place, id });
 }
@@ -77,9 +76,9 @@ function wholeValue({ index, id }: Place, next: EditorValues, whole: EditorValue
   return (whole as readonly EditorValue[]).map((item, place) => (place === index ? { id, ...next } : item));
 }
 
-/** Writes changes that the build would accept. */
+/** Writes changes that the build would accept, unless another program has changed the files since they were read. */
 export function carryOut(
-  { store, memory }: Desk,
+  { root, store }: Desk,
   files: ContentFiles,
   changes: Changes,
   { shown, place, id, added = false }: { shown: Shown; place?: Pick<Place, "collection">; id: string; added?: boolean },
@@ -89,8 +88,10 @@ export function carryOut(
   const now = place && placeOf(place.collection, id, after);
   const problems = changed.length === 0 ? undefined : problemsOf(now, (key) => isShown(key, shown.view), files, after);
   if (problems) return { status: 422, body: problems };
+  const disk = changed.length === 0 ? files : contentFiles(root);
+  if (changed.some(([path]) => disk.get(path) !== files.get(path)))
+    return { status: 409, body: { problem: "Another program changed this file just now. Save once more." } };
   if (changed.length > 0) store.write(new Map(changed));
-  for (const [path, text] of changed) if (encodingOf(path) === "utf8") memory.wrote(path, files.get(path), text);
   const said = oldValues(files, after);
   return {
     status: added ? 201 : 200,

@@ -1,14 +1,13 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ContentFiles } from "@practice/site/content/check.ts";
-import type { EditorValue, EditorValues } from "./api-types.ts";
+import { isList, isRecord, type EditorValue, type EditorValues } from "./api-types.ts";
 import { bodyOf, collectionsOf, placesOf, titleOf, writtenValues, type Place } from "./entries.ts";
 import { articleHref } from "@practice/site/routes.ts";
 import { pageNames } from "@practice/site/content/fields.ts";
 import type { CollectionName } from "@practice/site/content/collections.ts";
 import type { View } from "./view.ts";
 import { views } from "./views.ts";
-import { isList, isRecord } from "./yaml/new-entries.ts";
 
 /** Code that may refer to an entry by its id. */
 const code = "site/src/**/*.{astro,ts,tsx}";

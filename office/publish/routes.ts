@@ -3,7 +3,6 @@ import { contentFiles, type ContentFiles } from "@practice/site/content/check.ts
 import type { PreviewRequest } from "./api-types.ts";
 import { addEntry } from "#editor/add-and-remove.ts";
 import { readJson, text, values } from "#editor/guard.ts";
-import { createMemory } from "#editor/memory.ts";
 import type { Pictures } from "#editor/pictures.ts";
 import { contentOf, entryView, shownOf } from "#editor/read.ts";
 import { saveEntry, type Desk, type Reply } from "#editor/save.ts";
@@ -26,7 +25,7 @@ export function createPublishingRoutes({ root, publishing, previews, pictures }:
   app.get("/preview", (c) => c.json(previews.stateOf(c.get("publisher").name)));
   app.post("/preview", async (c) => {
     const request = await readJson(c, { collection: text, id: text.optional(), values, body: text.optional() });
-    const draft = draftOf(root, pictures, request);
+    const draft = await draftOf(root, pictures, request);
     if ("reply" in draft) return c.json(draft.reply.body, draft.reply.status);
     return c.json(previews.show(c.get("publisher").name, draft.content, newTexts(contentFiles(root), draft.content)));
   });
@@ -41,23 +40,23 @@ export function createPublishingRoutes({ root, publishing, previews, pictures }:
 }
 
 /** `content/` with an unsaved change applied; or the mistakes in it. */
-function draftOf(
+async function draftOf(
   root: string,
   pictures: Pictures,
   request: PreviewRequest,
-): { content: ContentFiles } | { reply: Reply } {
+): Promise<{ content: ContentFiles } | { reply: Reply }> {
   const files = contentFiles(root);
   let changes: Changes = new Map();
   const store = { write: (written: Changes) => void (changes = written), close() {} };
-  const desk: Desk = { root, memory: createMemory(), pictures, store };
+  const desk: Desk = { root, pictures, store };
   const { collection, id, ...filled } = request;
   const shown = shownOf(collection, files);
   const place = shown?.places.find((one) => one.id === id);
   const { version = "" } = (shown && (place ? contentOf(shown.view, place, files) : entryView(shown, undefined))) ?? {};
   const reply =
     id === undefined
-      ? addEntry(desk, { collection, version, ...filled })
-      : saveEntry(desk, { collection, id, version, ...filled });
+      ? await addEntry(desk, { collection, version, ...filled })
+      : await saveEntry(desk, { collection, id, version, ...filled });
   if (reply.status !== 200 && reply.status !== 201) return { reply };
   return { content: withChanges(files, changes) };
 }

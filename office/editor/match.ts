@@ -1,6 +1,4 @@
-import type { EditorValue } from "#editor/api-types.ts";
-import { matched } from "./fold.ts";
-import { isRecord } from "./new-entries.ts";
+import { isRecord, type EditorValue } from "./api-types.ts";
 
 /**
  * For each new entry of a list, its old entry: by id where all have one, otherwise an equal one anywhere, otherwise the
@@ -10,31 +8,24 @@ export function oldPlaces(old: readonly EditorValue[], next: readonly EditorValu
   const ids = old.map(idOf);
   if (ids.every((id) => id !== undefined) && next.some((item) => idOf(item) !== undefined))
     return next.map((item) => known(ids.indexOf(idOf(item) ?? "")));
-  const [before, after] = [old.map(textOf), next.map(textOf)];
-  const places = matched(before, after);
+  const before = old.map(textOf);
   const left = new Set(old.keys());
-  for (const place of places) if (place !== undefined) left.delete(place);
-  // Those that moved.
-  for (const [index, text] of after.entries())
-    if (places[index] === undefined) {
-      const place = [...left].find((one) => before[one] === text);
-      places[index] = place;
-      if (place !== undefined) left.delete(place);
-    }
-  // Those that changed.
+  const taken = (place: number | undefined) => {
+    if (place !== undefined) left.delete(place);
+    return place;
+  };
+  const equal = next.map((item) => {
+    const text = textOf(item);
+    return taken([...left].find((place) => before[place] === text));
+  });
   let last = -1;
-  for (const [index, place] of places.entries()) {
-    const same: number | undefined =
-      place ?? [...left].find((one) => one > last && one < nextAfter(places, index, old.length));
-    places[index] = same;
-    if (same !== undefined) left.delete(same);
+  return equal.map((place, index) => {
+    const end = equal.slice(index + 1).find((one) => one !== undefined) ?? old.length;
+    const same = place ?? taken([...left].find((one) => one > last && one < end));
     last = same ?? last;
-  }
-  return places;
+    return same;
+  });
 }
-
-const nextAfter = (places: readonly (number | undefined)[], index: number, end: number) =>
-  places.slice(index + 1).find((place) => place !== undefined) ?? end;
 
 const known = (index: number) => (index < 0 ? undefined : index);
 
