@@ -1,6 +1,6 @@
 import { contentFiles, type ContentFiles } from "@practice/site/content/check.ts";
 import type { AddRequest, EditorValue, EditorValues, RemoveRequest, UsedByAnswer } from "./api-types.ts";
-import { changedFile, newFile, valueOf } from "./change.ts";
+import { changedFile, newFile, readableValue } from "./change.ts";
 import { cleaned } from "./clean.ts";
 import { collectionsOf, versionOf, type Place } from "./entries.ts";
 import { idFor } from "./ids.ts";
@@ -52,7 +52,7 @@ function chosenId({ id }: EditorValues, ids: readonly string[], taken: readonly 
 
 /** A list with one more item: after the last under the same heading. */
 function inserted({ view: { groupedBy }, files }: Shown, path: string, item: EditorValues): EditorValue {
-  const whole = valueOf(path, files.get(path) ?? "") as readonly EditorValues[];
+  const whole = readableValue(path, files) as readonly EditorValues[];
   const last = groupedBy ? whole.findLastIndex((one) => one[groupedBy] === item[groupedBy]) : -1;
   return last < 0 ? [...whole, item] : whole.toSpliced(last + 1, 0, item);
 }
@@ -74,6 +74,6 @@ export async function removeEntry(
 
 async function without(place: Place, files: ContentFiles): Promise<string | undefined> {
   if (place.index === undefined) return undefined;
-  const whole = valueOf(place.path, files.get(place.path) ?? "") as readonly EditorValue[];
+  const whole = readableValue(place.path, files) as readonly EditorValue[];
   return changedFile(place, whole.toSpliced(place.index, 1), undefined, files);
 }

@@ -1,14 +1,24 @@
 import { parseDocument } from "yaml";
 import type { ContentFiles } from "@practice/site/content/check.ts";
 import type { EditorValue, EditorValues } from "./api-types.ts";
-import { bodyOf, collectionsOf, partsOf, type Place } from "./entries.ts";
+import { bodyOf, collectionsOf, partsOf, whyUnreadable, type Place } from "./entries.ts";
 import { textOf } from "./match.ts";
 import { fileShape } from "./shapes.ts";
 import { editYaml, Unwritable } from "./yaml.ts";
 
-/** The whole value of a file, as written. */
+/** The whole value of a text of a file, as written. */
 export function valueOf(path: string, text: string): EditorValue {
   return parseDocument(partsOf(path, text).yaml).toJS() as EditorValue;
+}
+
+/**
+ * The whole value of a file that is to be changed.
+ * @throws {Unwritable} when the file cannot be read
+ */
+export function readableValue(path: string, files: ContentFiles): EditorValue {
+  const mistake = whyUnreadable(path, files);
+  if (mistake) throw new Unwritable(mistake);
+  return valueOf(path, files.get(path) ?? "");
 }
 
 /** The text of a file with a new value and, in a Markdown file, a new body. */

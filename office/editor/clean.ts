@@ -49,12 +49,26 @@ export function cleaned(fields: readonly Field[], values: EditorValues, disk: Ed
   return { values: cleanGroup(fields, values, disk, []), unknown };
 }
 
-/** Text without characters that cannot be typed: lone surrogates and control characters. */
+/** Joiners and emoji variants are seen only after letters of other scripts and after emoji. */
+const unseenJoiner =
+  /(?<![[\p{L}\p{M}\p{Emoji_Presentation}\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f]--\p{Script=Latin}])[\u200c\u200d\ufe0e\ufe0f]/gv;
+/** Marks of direction are seen only in a text that is also written from right to left. */
+const directionMark = /[\u061c\u200e\u200f]/g;
+/** What no reader sees: controls, soft hyphens, spaces of no width, overrides of direction. */
+const unseen = /[[\p{Cc}\p{Default_Ignorable_Code_Point}]--[\t\n\u061c\u200c-\u200f\ufe0e\ufe0f]]/gv;
+
+/**
+ * Text of characters that a reader sees, each in one form: accents as one character with their letter, line ends as
+ * `\n`. What is pasted from elsewhere may hold others, which fonts lack and searches miss.
+ */
 export function plainText(text: string): string {
-  return text
+  const seen = text
     .toWellFormed()
-    .replace(/\r\n?/g, "\n")
-    .replace(/[\x00-\x08\x0b\x0c\x0e-\x1f\x7f\ufeff]/g, "");
+    .replace(/\r\n?|[\u0085\u2028\u2029]/g, "\n")
+    .replace(unseen, "")
+    .replace(unseenJoiner, "")
+    .normalize("NFC");
+  return /[\p{Script=Hebrew}\p{Script=Arabic}]/u.test(seen) ? seen : seen.replace(directionMark, "");
 }
 
 function cleanText({ kind, choices }: Field, text: string): Value {

@@ -11,6 +11,7 @@ import { createPublishing, type AskedBy } from "#publish/publishing.ts";
 import { createPublishingRoutes } from "#publish/routes.ts";
 import type { Note, Publisher } from "#publish/run.ts";
 import { addEntry, removeEntry } from "./add-and-remove.ts";
+import { whyUnreadable } from "./entries.ts";
 import { findTexts } from "./find.ts";
 import { readBytes, readJson, Refused, refuseOtherSites, text, values } from "./guard.ts";
 import { launchAnswer } from "./launch.ts";
@@ -113,11 +114,14 @@ function answers(desk: Desk, { day, note }: EditorOptions): Hono<AskedBy> {
     return c.json({ collections, facts, person: c.get("publisher").name } satisfies CollectionsAnswer);
   });
   app.get("/entry", (c) => {
-    const shown = shownOf(c.req.query("collection") ?? "", contentFiles(desk.root));
+    const files = contentFiles(desk.root);
+    const shown = shownOf(c.req.query("collection") ?? "", files);
     const id = c.req.query("id");
     const place = shown?.places.find((one) => one.id === id);
     const view = shown && (place || !id) ? entryView(shown, place) : undefined;
     if (!view) throw new Refused(404, "There is no such entry. Go back to the list.");
+    const mistake = place && whyUnreadable(place.path, files);
+    if (mistake) throw new Refused(409, mistake);
     return c.json(view);
   });
   app.post("/text", async (c) => {

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { parseDocument } from "yaml";
 import type { Collection, ContentFiles } from "@practice/site/content/check.ts";
 import { contentRules, type CollectionName } from "@practice/site/content/collections.ts";
-import type { EditorValue, EditorValues, EntryTitle } from "./api-types.ts";
+import { isList, isRecord, type EditorValue, type EditorValues, type EntryTitle } from "./api-types.ts";
 import { sentenceOf } from "./fields.ts";
 import type { View } from "./view.ts";
 
@@ -14,11 +14,14 @@ type Parts = { before: string; yaml: string; after: string };
 
 type Written = { [key: string]: EditorValue | undefined };
 
+/** What a file holds; with a mistake, nothing. */
+type Reading = { value: EditorValue; mistake?: string };
+
 type Collections = Record<CollectionName, Collection>;
 
 /** The last result: recomputed only when its source changes. */
 let collectionsRead: { of: string; collections: Collections } | undefined;
-const valuesRead = new Map<string, { text: string; value: EditorValue }>();
+const valuesRead = new Map<string, { text: string } & Reading>();
 
 /** The input of the table of collections, besides code: the list of files, and the sister sites. */
 export function sourceOfCollections(files: ContentFiles): string {
@@ -28,18 +31,21 @@ export function sourceOfCollections(files: ContentFiles): string {
 /** The collections of `content/` as the build has them. */
 export function collectionsOf(files: ContentFiles): Collections {
   const of = sourceOfCollections(files);
-  if (collectionsRead?.of !== of) collectionsRead = { of, collections: contentRules(files) as Collections };
+  // Services and offices choose from this list; while it cannot be read, they are open all the same.
+  const others = new Map([...files, ["network.yaml", "[]"]]);
+  const known = whyUnreadable("network.yaml", files) ? others : files;
+  if (collectionsRead?.of !== of) collectionsRead = { of, collections: contentRules(known) as Collections };
   return collectionsRead.collections;
 }
 
-/** The version of a file, from its bytes. */
+/** The version of a file, from its text. */
 export function versionOf(text: string): string {
   return createHash("sha256").update(text).digest("hex");
 }
 
 export function partsOf(path: string, text: string): Parts {
   if (!path.endsWith(".md")) return { before: "", yaml: text, after: "" };
-  const [, before = "", yaml = "", after = ""] = /^(---\r?\n)(.*?)(^---\r?$.*)/ms.exec(text) ?? [];
+  const [, before = "", yaml = "", after = ""] = /^(---\n)(.*?)(^---$.*)/ms.exec(text) ?? [];
   return { before, yaml, after };
 }
 
@@ -47,8 +53,7 @@ export function partsOf(path: string, text: string): Parts {
 export function bodyOf(path: string, text: string): string | undefined {
   if (!path.endsWith(".md")) return undefined;
   return partsOf(path, text)
-    .after.replace(/^---\r?(\n|$)/, "")
-    .replaceAll("\r\n", "\n")
+    .after.replace(/^---(\n|$)/, "")
     .replace(/^\n+|\n+$/g, "");
 }
 
@@ -58,25 +63,44 @@ export function placesOf(name: CollectionName, { path }: Collection, files: Cont
     return [...files.keys()]
       .filter((file) => file.startsWith(path))
       .map((file) => ({ collection: name, id: file.replace(/^[^/]*\/|(\/index)?\.\w+$/g, ""), path: file }));
-  const value = readFile(path, files);
+  const { value } = readFile(path, files);
   if (!Array.isArray(value)) return [{ collection: name, id: path.replace(/\.\w+$/, ""), path }];
-  return value.map(({ id }: Written, index) => ({ collection: name, id: String(id), path, index }));
+  return (value as Written[]).map(({ id }, index) => ({ collection: name, id: String(id), path, index }));
 }
 
 /** The values of an entry as written, before defaults; the `id` of a list entry is its name, not a value. */
 export function writtenValues({ path, index }: Place, files: ContentFiles): Written {
-  const value = readFile(path, files);
+  const { value } = readFile(path, files);
   if (index === undefined) return value as Written;
   const { id, ...written } = (value as Written[])[index] ?? {};
   return written;
 }
 
-function readFile(path: string, files: ContentFiles): EditorValue {
+/** Why a file cannot be read, and so not be changed, in sentences; undefined for a readable one. */
+export function whyUnreadable(path: string, files: ContentFiles): string | undefined {
+  const { mistake } = readFile(path, files);
+  return mistake && `content/${path} cannot be read, so it cannot be changed here. ${mistake} Ask a developer.`;
+}
+
+function readFile(path: string, files: ContentFiles): Reading {
   const text = files.get(path) ?? "";
   const last = valuesRead.get(path);
-  const value = last?.text === text ? last.value : (parseDocument(partsOf(path, text).yaml).toJS() as EditorValue);
-  valuesRead.set(path, { text, value });
-  return value;
+  const read = last?.text === text ? last : { text, ...reading(path, text) };
+  valuesRead.set(path, read);
+  return read;
+}
+
+function reading(path: string, text: string): Reading {
+  const { before, yaml } = partsOf(path, text);
+  const mistake = (text: string): Reading => ({ value: {}, mistake: text });
+  if (path.endsWith(".md") && !before) return mistake("Its fields are not between two lines of three dashes.");
+  // The line of dashes counts, so that line numbers are those of the file.
+  const document = parseDocument(before.replace("---", "") + yaml);
+  const [error] = document.errors;
+  if (error) return mistake(`${error.message.split("\n", 1)[0]?.replace(/:$/, "") ?? ""}.`);
+  const value = document.toJS() as EditorValue;
+  if (isList(value) ? !value.every(isRecord) : !isRecord(value)) return mistake("It has no fields.");
+  return { value };
 }
 
 /** The written fields that a view shows. */
@@ -99,10 +123,11 @@ export function titleOf(id: string, values: EditorValues): string {
 export function entriesOf(view: View, places: readonly Place[], files: ContentFiles): EntryTitle[] {
   const entries = places.map((place) => ({ place, values: writtenValues(place, files) }));
   const inFolder = places.every(({ index }) => index === undefined);
-  if (inFolder && view.ordered) entries.sort((a, b) => Number(a.values.order) - Number(b.values.order));
-  return entries.map(({ place: { id, collection }, values }) => ({
-    id,
-    title: collection === "practice" && view.only ? "Practice line" : titleOf(id, values),
-    ...(view.groupedBy ? { group: String(values[view.groupedBy]) } : {}),
-  }));
+  const orderOf = ({ order = 0 }: Written) => Number(order);
+  if (inFolder && view.ordered) entries.sort((a, b) => orderOf(a.values) - orderOf(b.values));
+  return entries.map(({ place: { id, collection, path }, values }) => {
+    if (whyUnreadable(path, files)) return { id, title: `content/${path} cannot be read` };
+    const title = collection === "practice" && view.only ? "Practice line" : titleOf(id, values);
+    return { id, title, ...(view.groupedBy ? { group: String(values[view.groupedBy]) } : {}) };
+  });
 }

@@ -2,6 +2,11 @@ import { expect, test } from "vitest";
 import { contentFiles } from "@practice/site/content/check.ts";
 import { launchAnswer } from "./launch.ts";
 
+test("a file that cannot be read is named in place of a report without it", () => {
+  const files = new Map([...contentFiles(), ["languages/en.yaml", "a: ["]]);
+  expect(() => launchAnswer(files, "2026-11-27")).toThrow("content/languages/en.yaml cannot be read");
+});
+
 test("each finding of the launch check links to the entry in which it is changed", () => {
   const files = new Map(contentFiles());
   files.set("practice.yaml", (files.get("practice.yaml") ?? "").replace(/^email: .*$/m, "email: me@example.com"));

@@ -19,5 +19,5 @@ export function nextOrder({ view: { groupedBy }, places, files }: Shown, group: 
   const members = places
     .map((place) => writtenValues(place, files))
     .filter((values) => !groupedBy || values[groupedBy] === group);
-  return Math.max(0, ...members.map(({ order }) => Number(order))) + 1;
+  return Math.max(0, ...members.map(({ order = 0 }) => Number(order))) + 1;
 }

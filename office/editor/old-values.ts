@@ -12,21 +12,12 @@ const factFiles = ["facts.yaml", "reports.yaml", "deadline-rules.yaml"];
  */
 export function oldValues(before: ContentFiles, after: ContentFiles): OldValue[] {
   if (factFiles.every((file) => before.get(file) === after.get(file))) return [];
-  const now = new Map(valuesOf(after).map(({ name, value }) => [name, value]));
-  const changed = valuesOf(before).filter(({ name, value }) => now.has(name) && now.get(name) !== value);
+  const now = new Map(factViews(after).map(({ name, value }) => [name, value]));
+  const changed = factViews(before).filter(({ name, value }) => now.has(name) && now.get(name) !== value);
   return changed.flatMap(({ name, value }) => {
     const places = placesThatSay(value, after);
     return places.length > 0 ? [{ said: value, now: now.get(name) ?? "", places }] : [];
   });
-}
-
-/** The values of the facts; none while their source is invalid. */
-function valuesOf(files: ContentFiles) {
-  try {
-    return factViews(files);
-  } catch {
-    return [];
-  }
 }
 
 function placesThatSay(value: string, files: ContentFiles): FoundText[] {

@@ -1,7 +1,7 @@
 import { contentFiles } from "@practice/site/content/check.ts";
-import type { EditorValue, OrderRequest } from "./api-types.ts";
-import { changedFile, valueOf } from "./change.ts";
-import { entriesOf, writtenValues } from "./entries.ts";
+import type { EditorValue, EditorValues, OrderRequest } from "./api-types.ts";
+import { changedFile, readableValue } from "./change.ts";
+import { entriesOf } from "./entries.ts";
 import { reordered } from "./numbers.ts";
 import { shownOf } from "./read.ts";
 import { carryOut, gone, type Desk, type Reply } from "./save.ts";
@@ -23,14 +23,14 @@ export async function orderEntries(desk: Desk, { collection, ids, was }: OrderRe
   if (!first) return gone;
   const about = { shown, id: "" };
   if (first.index !== undefined) {
-    const whole = valueOf(first.path, files.get(first.path) ?? "") as readonly EditorValue[];
+    const whole = readableValue(first.path, files) as readonly EditorValue[];
     const moved = named.map(({ index = 0 }) => whole[index] as EditorValue);
     return carryOut(desk, files, new Map([[first.path, await changedFile(first, moved, undefined, files)]]), about);
   }
   const changes = new Map<string, string>();
   for (const [place, order] of reordered(shown, ids)) {
-    const values = { ...writtenValues(place, files), order };
-    changes.set(place.path, await changedFile(place, values, undefined, files));
+    const values = readableValue(place.path, files) as EditorValues;
+    changes.set(place.path, await changedFile(place, { ...values, order }, undefined, files));
   }
   return carryOut(desk, files, changes, about);
 }

@@ -1,5 +1,5 @@
 import type { z } from "astro/zod";
-import { checkedEntries, codeIn, type Collection, type ContentFiles } from "@practice/site/content/check.ts";
+import { checkedEntries, refusedIn, type Collection, type ContentFiles } from "@practice/site/content/check.ts";
 import {
   isList,
   isRecord,
@@ -56,7 +56,7 @@ function ownMistakes(place: Place, files: ContentFiles): Mistake[] {
 function ofBody(body: string | undefined, collection: CollectionName): string[] {
   if (body === undefined) return [];
   const rules = Object.values<View>(views).find(({ from }) => from.includes(collection))?.text;
-  const all = [body === "" ? "Write the text." : undefined, codeIn(body), ...(rules?.missing(body) ?? [])];
+  const all = [body === "" ? "Write the text." : undefined, refusedIn(body), ...(rules?.missing(body) ?? [])];
   return all.filter((text) => text !== undefined);
 }
 

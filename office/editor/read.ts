@@ -125,9 +125,10 @@ export function writtenContent(view: View, place: Place, files: ContentFiles) {
   };
 }
 
-/** The numbers that texts can reference in braces, with their values. */
+/** The numbers that texts can reference in braces, with their values; none while the files that have them are wrong. */
 export function factViews(files: ContentFiles): FactView[] {
-  const content = loadContent(files);
+  const content = contentIn(files);
+  if (!content) return [];
   const titles = new Map([
     ...content.list("reports").map(({ id, name }) => [id, name] as const),
     ...content.list("deadlineRules").map(({ id, what }) => [id, what] as const),
@@ -139,4 +140,13 @@ export function factViews(files: ContentFiles): FactView[] {
     title: titles.get(name) ?? sentenceOf(name),
     value,
   }));
+}
+
+function contentIn(files: ContentFiles): ReturnType<typeof loadContent> | undefined {
+  try {
+    return loadContent(files);
+  } catch {
+    // Saving and publishing say what is wrong; the rest can be changed meanwhile.
+    return undefined;
+  }
 }

@@ -8,7 +8,7 @@ import type {
   SavedAnswer,
   SaveRequest,
 } from "./api-types.ts";
-import { changedFile, valueOf } from "./change.ts";
+import { changedFile, readableValue } from "./change.ts";
 import { cleaned, plainText } from "./clean.ts";
 import { bodyOf, isShown, versionOf, writtenValues, type Place } from "./entries.ts";
 import { nextOrder } from "./numbers.ts";
@@ -46,7 +46,7 @@ export async function saveEntry(desk: Desk, { collection, id, version, values, b
   if (unknown.length > 0) return { status: 422, body: { mistakes: [], general: unknown.map(({ text }) => text) } };
   const next = withOrder({ ...hidden(shown, place, disk), ...clean }, disk, shown, place);
   const nextBody = cleanBody(body) ?? bodyOf(place.path, before);
-  const whole = wholeValue(place, next, valueOf(place.path, before));
+  const whole = wholeValue(place, next, readableValue(place.path, files));
   const text = await changedFile(place, whole, nextBody, files);
   const more = place.collection === "pictures" ? pictureChanges(desk.pictures, files, next, disk) : [];
   return carryOut(desk, files, new Map([...more, [place.path, text]]), { shown, place, id });

@@ -1,4 +1,5 @@
 /** The text under the fields of an article: what it must have, and what is usual. */
+import { pictureInText } from "#content/check.ts";
 
 /** The usual number of words of an article; at most seven minutes to read. */
 const usualLength = { least: 700, most: 1400 };
@@ -89,10 +90,11 @@ function endMistakes(body: string, headings: readonly string[]) {
 }
 
 function linkMistakes(body: string) {
-  const away = [...body.matchAll(/\]\(([^)]*)\)/g)].flatMap(([, target = ""]) =>
+  const text = body.replace(pictureInText, "");
+  const away = [...text.matchAll(/\]\(([^)]*)\)/g)].flatMap(([, target = ""]) =>
     target.startsWith("/") ? [] : [`The link to “${target}” leaves the site; name the source under “Sources” instead.`],
   );
-  const [bare] = /https?:\S*|www\.\S*/.exec(body) ?? [];
+  const [bare] = /https?:\S*|www\.\S*/.exec(text) ?? [];
   if (away.length > 0 || bare === undefined) return away;
   return [`“${bare}” is an address of another site; name the site in words.`];
 }

@@ -36,8 +36,11 @@ export function projectRoot(): string {
 export function contentFiles(root = projectRoot()): ContentFiles {
   const paths = readdirSync(`${root}/content`, { recursive: true, encoding: "utf8" }).sort();
   const read = paths.filter((path) => /\.(md|yaml)$|^pictures\/[^/]+\.jpg$/.test(path));
-  return new Map(read.map((path) => [path, readFileSync(`${root}/content/${path}`, encodingOf(path))]));
+  return new Map(read.map((path) => [path, withoutTraces(readFileSync(`${root}/content/${path}`, encodingOf(path)))]));
 }
+
+/** Some programs begin a file with a byte order mark or end its lines as Windows does, and nobody sees it. */
+const withoutTraces = (text: string) => text.replace(/^\ufeff/, "").replace(/\r\n?/g, "\n");
 
 /** How the bytes of a file of `content/` are a text: a picture as base64. */
 export const encodingOf = (path: string) => (path.endsWith(".jpg") ? "base64" : "utf8");
@@ -60,8 +63,8 @@ export function checkedEntries(
   for (const { filePath, data, body } of entries) {
     if (filePath.endsWith(".md") && !body.trim())
       fail(filePath, "The text is missing; write it below the second line of three dashes.");
-    const code = codeIn(body);
-    if (code) fail(filePath, code);
+    const refused = refusedIn(body);
+    if (refused) fail(filePath, refused);
     for (const [whole, name = ""] of `${JSON.stringify(data)}${body}`.matchAll(/\{(\w+)\}/g))
       if (!placeholders.has(name))
         fail(filePath, `${whole} is not a known fact; use one of ${[...placeholders].join(", ")}.`);
@@ -73,8 +76,14 @@ export function checkedEntries(
   return entries;
 }
 
-/** What is wrong with a Markdown text that holds code, which would run or load something on a page; else nothing. */
-export function codeIn(body: string): string | undefined {
+/** A picture in Markdown; its file would be missing on the page, or come from another site. */
+export const pictureInText = /!\[[^\]]*\](?:\([^)]*\)|\[[^\]]*\])?/g;
+
+/** What is wrong with a Markdown text that holds a picture, or code, which would run or load something on a page. */
+export function refusedIn(body: string): string | undefined {
+  const [picture] = body.match(pictureInText) ?? [];
+  if (picture)
+    return `“${picture}” is a picture, and a text has none; say in words what it shows. Photographs have their places under “Pictures”.`;
   const [found] = /<(?!\/?aside>)[a-z/!?][^>]*>?|\]\(\s*<?(?:javascript|vbscript|data):[^)]*/i.exec(body) ?? [];
   return found && `“${found}” is code; write it in words. Only <aside> and </aside> may be in a text, for a note.`;
 }
@@ -108,7 +117,7 @@ function fileEntry(path: string, files: ContentFiles): Entry {
   const id = path.replace(/^[^/]*\/|(\/index)?\.\w+$/g, "");
   if (!path.endsWith(".md")) return { id, filePath, data: readYaml(path, files) as Entry["data"], body: "" };
   // The line break of the first dashes stays, so that line numbers are those of the file.
-  const [whole, fields, body = ""] = /^---(\r?\n.*?)^---\r?$(.*)/ms.exec(files.get(path) ?? "") ?? [];
+  const [whole, fields, body = ""] = /^---(\n.*?)^---$(.*)/ms.exec(files.get(path) ?? "") ?? [];
   if (whole === undefined || fields === undefined)
     fail(filePath, "Write the fields between two lines of three dashes at the top of the file.");
   return { id, filePath, data: (parseYaml(fields, filePath) ?? {}) as Entry["data"], body: body.trim() };

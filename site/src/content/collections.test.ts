@@ -148,6 +148,11 @@ const cases: readonly Case[] = [
     says: [`content/${emg}`, "“](JavaScript:alert” is code"],
   },
   {
+    mistake: "a picture in a text",
+    change: { file: emg, from: "We test when", to: "We ![test](http://example.com/a.png) when" },
+    says: [`content/${emg}`, "“![test](http://example.com/a.png)” is a picture, and a text has none; say in words"],
+  },
+  {
     mistake: "a telephone number written as people say it",
     change: { file: "offices/brooklyn.yaml", from: /^phone: "\S+"/m, to: 'phone: "718-555-0100"' },
     says: ["content/offices/brooklyn.yaml", "phone: Write the ten digits", "ten digits"],

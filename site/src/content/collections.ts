@@ -205,7 +205,7 @@ function fourInTheStrip(entries: readonly Entry[]): string | undefined {
 
 /** Every drawing of an article is under one of its headings. */
 const figuresUnderHeadings = inEach(({ id, data, body }) => {
-  const lines = body.split(/\r?\n/);
+  const lines = body.split("\n");
   const lost = (data["figures"] as { under: string }[] | undefined)?.find(
     ({ under }) => !lines.includes(`## ${under}`),
   );
