@@ -62,7 +62,7 @@ export const trashKeeps = { others: keptDays.done * 24 * 3_600_000, spam: keptDa
 /** A text sealed for the key with this id, in base64; opened by `open` of `sealing.ts`, for its place. */
 export type SealedText = { keyId: number; sealed: string };
 
-/** A message without its notes. Times are in milliseconds since 1970. */
+/** The state of a message. Times are in milliseconds since 1970. */
 export type InboxMessage = {
   number: number;
   state: MessageState;
@@ -82,17 +82,18 @@ export type InboxMessage = {
   changedAt: number;
   /** Null until a person changes it. */
   changedBy: string | null;
-  /** What the visitor wrote: the list shows whose it is, and its first line. */
-  text: SealedText;
   /** How many notes it has, corrected texts counted. */
   notes: number;
 };
+
+/** A message with what the visitor wrote: each time it is given, the audit trail has a line. */
+export type ListedMessage = InboxMessage & { text: SealedText };
 
 /** A note of the staff; `corrects` is the id of the note of which it is a later text. */
 export type NoteHead = { id: number; at: number; by: PersonName; corrects: number | null };
 
 /** A message with its notes, sealed, oldest first. A note's place has the part `note`. */
-export type FullMessage = InboxMessage & { noteList: readonly (SealedText & NoteHead)[] };
+export type FullMessage = ListedMessage & { noteList: readonly (SealedText & NoteHead)[] };
 
 export type PersonName = { id: number; name: string };
 

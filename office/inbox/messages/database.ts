@@ -8,6 +8,7 @@ import {
   Kysely,
   PostgresDialect,
   sql,
+  SqliteAdapter,
   SqliteDialect,
   SqliteDriver,
 } from "kysely";
@@ -83,7 +84,7 @@ function openSqlite(file: string, folder: string): Opened {
 /** Milliseconds: how long a statement waits for a lock of another program, during which no page is answered. */
 const busyTimeout = 100;
 /** Milliseconds: how long a transaction waits, while pages are answered. */
-const beginWithin = 5_000;
+const beginWithin = 2_000;
 
 /** Kysely's dialect for SQLite, over `node:sqlite`; its own is for better-sqlite3, of which it uses these calls. */
 class NodeSqliteDialect extends SqliteDialect {
@@ -96,6 +97,17 @@ class NodeSqliteDialect extends SqliteDialect {
 
   override createDriver() {
     return new ImmediateDriver(this.#sqlite);
+  }
+
+  override createAdapter() {
+    return new TransactionalAdapter();
+  }
+}
+
+/** SQLite makes tables in transactions, too: a migration is done whole or not at all, and by one program at a time. */
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl() {
+    return true;
   }
 }
 

@@ -62,16 +62,16 @@ export function markDone(database: Database, number: number, actor: string, now:
       .where("going_at", "is", null)
       .executeTakeFirst();
     if (!known) return false;
-    if (known.done_at === null)
-      await transaction
-        .updateTable("messages")
-        .set((column) => ({
-          ...{ done_at: now, done_by: actor, changed_at: now, changed_by: actor },
-          read_at: column.fn.coalesce("read_at", column.val(now)),
-          version: column("version", "+", 1),
-        }))
-        .where("number", "=", number)
-        .execute();
+    if (known.done_at !== null) return true;
+    await transaction
+      .updateTable("messages")
+      .set((column) => ({
+        ...{ done_at: now, done_by: actor, changed_at: now, changed_by: actor },
+        read_at: column.fn.coalesce("read_at", column.val(now)),
+        version: column("version", "+", 1),
+      }))
+      .where("number", "=", number)
+      .execute();
     await dropNotices(transaction, number);
     await note(transaction, now, actor, "done", number);
     await raiseChange(transaction, number);
@@ -95,7 +95,10 @@ export async function deleteMessages(database: Database, numbers: readonly numbe
   );
 }
 
-/** Deletes what was in the trash for its time, was done `keepDays` ago, or suspected spam for a week; nothing else. */
+/**
+ * Deletes what was in the trash for its time, was done `keepDays` ago, or suspected spam for a week; no other message.
+ * And mails that were given up: `health` has said so for a week.
+ */
 export async function tidy(opened: Pick<Opened, "database" | "engine">, now: number, keepDays: number): Promise<void> {
   await opened.database.transaction().execute(async (transaction) => {
     await forgetContents(transaction, now);
@@ -104,6 +107,8 @@ export async function tidy(opened: Pick<Opened, "database" | "engine">, now: num
       .deleteFrom("gone")
       .where("change", "<", value - knownGone)
       .execute();
+    const givenUp = transaction.deleteFrom("outbox").where("next_try", "is", null);
+    await givenUp.where("created_at", "<", now - 7 * day).execute();
     const over = await transaction
       .selectFrom("messages")
       .select("number")
@@ -117,6 +122,8 @@ export async function tidy(opened: Pick<Opened, "database" | "engine">, now: num
           ]),
         ]),
       )
+      // Somebody may be reopening one: SQLite does one after the other.
+      .$if(opened.engine === "postgres", (rows) => rows.forUpdate())
       .execute();
     await deleteMessages(
       transaction,

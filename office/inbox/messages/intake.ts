@@ -5,16 +5,15 @@ import { type ContactMessage, messageErrors, withPlainLineBreaks } from "@practi
 import { messagesPath } from "@practice/site/contact/message-paths.ts";
 import { readablePhone } from "@practice/site/practice/phone.ts";
 import { cacheControl, delivering, pagePolicy } from "@practice/site/serve/headers.ts";
-import { createLimiter, isType, readBody, readFields, visitorOf } from "#inbox/requests.ts";
+import { answerWithin, createLimiter, isType, readBody, readFields, visitorOf, within } from "#inbox/requests.ts";
 import { arrivedPage, notArrivedPage } from "./pages.ts";
 import type { Receipt } from "./store.ts";
 import type { StoreCalls } from "./open-store.ts";
 
 const receiptPath = `${messagesPath}/arrived`;
 
-/** Timeout in milliseconds for receiving a message, and again for storing it. */
+/** Milliseconds in which a message has to be here. */
 const arriveWithin = 10_000;
-const storedWithin = 8_000;
 /** No human types a message faster; in milliseconds, measured by the script. */
 const shortestTyping = 2_000;
 
@@ -94,8 +93,10 @@ export function createIntake({
 
     // A filled honeypot field, or typing faster than any human.
     const suspect = Boolean(fields.get("website")) || Number(fields.get("elapsed") || Infinity) < shortestTyping;
-    const receipt = await within(storedWithin, ready.accept(message as ContactMessage, { key, suspect })).catch(
-      (error: Error) => console.error(`Messages: one could not be stored, and was refused: ${error.message}`),
+    const cut = new AbortController();
+    const storing = ready.accept(message as ContactMessage, { key, suspect, signal: cut.signal });
+    const receipt = await within(answerWithin, storing, cut).catch((error: Error) =>
+      console.error(`Messages: one could not be stored, and was refused: ${error.message}`),
     );
     if (!receipt) return refuse(c, "not-ready", soon);
     return receipt === "conflict" ? refuse(c, "key-used") : acknowledge(c, receipt, ready);
@@ -141,14 +142,6 @@ export function wantsPage({ req }: Context): boolean {
   const accept = req.header("Accept")?.toLowerCase() ?? "";
   const isJson = isType(req.header("Content-Type") ?? "", "application/json");
   return !isJson && (accept.includes("text/html") || !accept.includes("application/json"));
-}
-
-async function within<Value>(milliseconds: number, value: Promise<Value>): Promise<Value> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error("the database did not answer in time")), milliseconds);
-  });
-  return Promise.race([value, late]).finally(() => clearTimeout(timer));
 }
 
 function messageOf(fields: ReadonlyMap<string, string>): Record<keyof ContactMessage, string> {

@@ -106,6 +106,8 @@ export async function recipientsOf(
   return chosen.length > 0 ? chosen.map(({ address }) => address) : (mail?.to.split(", ") ?? []);
 }
 
+/** Milliseconds: the person waits for the answer, and their connection is cut after ten seconds of silence. */
+const longestTest = 7_000;
 const test = {
   subject: "A test of the notices of messages",
   text: "This mail only tests that notices of messages arrive. Replies to it are not read.\n",
@@ -117,16 +119,15 @@ export async function testMail(
   { mail, staff }: { mail: Mail } & Partial<Pick<Settings, "staff">>,
 ): Promise<{ accepted: boolean; said: string[] }> {
   const sender = openMail(mail);
-  const said: string[] = [];
-  let accepted = true;
-  for (const address of new Set([...mail.to.split(", "), ...(await recipientsOf(database, { mail, staff }))])) {
-    const problem = await sender.send({ address, ...test }).then(
-      () => undefined,
-      ({ message }: Error) => message,
-    );
-    accepted &&= problem === undefined;
-    said.push(`${address}: ${problem === undefined ? "accepted by the mail server" : `not accepted. ${problem}`}`);
-  }
+  const addresses = new Set([...mail.to.split(", "), ...(await recipientsOf(database, { mail, staff }))]);
+  const results = await Promise.all(
+    [...addresses].map((address) =>
+      sender.send({ address, ...test }, AbortSignal.timeout(longestTest)).then(
+        () => ({ accepted: true, said: `${address}: accepted by the mail server` }),
+        ({ message }: Error) => ({ accepted: false, said: `${address}: not accepted. ${message}` }),
+      ),
+    ),
+  );
   sender.close();
-  return { accepted, said };
+  return { accepted: results.every(({ accepted }) => accepted), said: results.map(({ said }) => said) };
 }

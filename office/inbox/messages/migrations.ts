@@ -149,10 +149,8 @@ const migrations = (engine: Engine): Record<string, Migration> => ({
 /** Migrates the tables to the newest version, once, even if several programs start at the same time. */
 export async function migrate({ database, engine }: Pick<Opened, "database" | "engine">): Promise<void> {
   const known = migrations(engine);
-  const { error } = await new Migrator({
-    db: database,
-    provider: { getMigrations: async () => known },
-  }).migrateToLatest();
+  const migrator = new Migrator({ db: database, provider: { getMigrations: async () => known } });
+  const { error } = await migrator.migrateToLatest();
   if (error instanceof Error && error.message.includes("previously executed migration"))
     throw new Error("The messages are in the form of a later version of this program. Install that version.");
   if (error) throw error;

@@ -209,6 +209,27 @@ describe("a mail that the server does not take", () => {
     expect(await problems(made, made.clock.at)).toEqual([]);
   });
 
+  test("at one address is not tried more often because another takes mail; given up, it is forgotten when it takes one", async () => {
+    logged();
+    const made = await newStore(noon);
+    const { recipients, port, answers } = await mailServer();
+    answers.set(ben, 450);
+    const later = () => 6 * hour;
+    for (let mail = 1; mail <= 3; mail++) {
+      await made.arrive(`${mail}`);
+      const refused = async () => (await outboxOf(made)).filter(({ error }) => error).length === mail;
+      await workUntil(made, toBoth(port), async () => recipients.length === mail && (await refused()), later);
+      made.clock.at += minute;
+    }
+    expect((await outboxOf(made)).map(({ attempts }) => attempts)).toEqual([1, 1, 1]);
+    await made.database.updateTable("outbox").set({ next_try: null }).execute();
+    expect(await problems(made, made.clock.at)).toContainEqual(expect.stringMatching(/^Mails given up: 3\./));
+    answers.clear();
+    await made.arrive("4");
+    await workUntil(made, toBoth(port), async () => recipients.length === 5 && (await outboxOf(made)).length === 0);
+    expect(await problems(made, made.clock.at)).toEqual([]);
+  });
+
   test("at one address, for good: log and health name it until it is corrected, and nothing is tried again", async () => {
     const said = logged();
     const made = await newStore(noon);

@@ -66,6 +66,8 @@ export async function work(
   sender?.close();
 }
 
+type Claimed = { id: string; address: string; attempts: number };
+
 /** Sends one mail after the other; `cut` ends one that is under way, which then counts as not tried. */
 function openSender(database: Database, mail: Mail, now: () => number, pause: Timing["pause"], cut: AbortSignal) {
   const { send, close } = openMail(mail);
@@ -91,11 +93,36 @@ function openSender(database: Database, mail: Mail, now: () => number, pause: Ti
     return claimed && due;
   }
 
+  /** Records what became of a mail. */
+  async function settle({ id, address, attempts }: Claimed, problem: NotSent | undefined): Promise<void> {
+    if (problem && !problem.isFinal) {
+      const next_try = attempts + 1 >= maxAttempts ? null : now() + Math.round(pause(attempts + 1));
+      const after = { attempts: attempts + 1, error: problem.message, next_try };
+      await database.updateTable("outbox").set(after).where("id", "=", id).execute();
+      return;
+    }
+    await database.transaction().execute(async (transaction) => {
+      await transaction.deleteFrom("outbox").where("id", "=", id).execute();
+      await transaction.deleteFrom("refused_addresses").where("address", "=", address).execute();
+      if (problem)
+        await transaction.insertInto("refused_addresses").values({ address, reason: problem.message }).execute();
+    });
+    if (problem) return;
+    // The address takes mail again: what waits for it is tried at once, unless a program is sending it now.
+    await database.deleteFrom("outbox").where("address", "=", address).where("next_try", "is", null).execute();
+    await database
+      .updateTable("outbox")
+      .set({ next_try: now() })
+      .where("address", "=", address)
+      .where("next_try", ">", now() + longestMail)
+      .execute();
+  }
+
   /** Whether there was a mail to send. */
   async function sendNext(): Promise<boolean> {
     const claimed = await claim();
     if (!claimed) return false;
-    const { id, address, subject, text, attempts } = claimed;
+    const { id, address, subject, text } = claimed;
     const signal = AbortSignal.any([cut, AbortSignal.timeout(longestMail)]);
     const letter = { address, subject, text, messageId: messageIdOf(mail, id) };
     const problem = await send(letter, signal).then(
@@ -109,29 +136,7 @@ function openSender(database: Database, mail: Mail, now: () => number, pause: Ti
     if (problem && !said.has(problem.message)) console.error(`Messages: mail to ${address} waits: ${problem.message}`);
     if (problem) said.add(problem.message);
     else said.clear();
-    await database.transaction().execute(async (transaction) => {
-      if (problem && !problem.isFinal)
-        return transaction
-          .updateTable("outbox")
-          .set({
-            attempts: attempts + 1,
-            error: problem.message,
-            next_try: attempts + 1 >= maxAttempts ? null : now() + Math.round(pause(attempts + 1)),
-          })
-          .where("id", "=", id)
-          .execute();
-      await transaction.deleteFrom("outbox").where("id", "=", id).execute();
-      await transaction.deleteFrom("refused_addresses").where("address", "=", address).execute();
-      if (problem)
-        return transaction.insertInto("refused_addresses").values({ address, reason: problem.message }).execute();
-      // The mail server is back: what it did not take before is tried at once.
-      return transaction
-        .updateTable("outbox")
-        .set({ next_try: now() })
-        .where("attempts", ">", 0)
-        .where("next_try", "is not", null)
-        .execute();
-    });
+    await settle(claimed, problem);
     return true;
   }
   return { sendNext, close };

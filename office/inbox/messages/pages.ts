@@ -33,7 +33,7 @@ function filled(page: string | undefined, texts: Typed, values: Typed = {}): str
   let whole = page;
   const put = (text: string, from: number, to = from) => (whole = whole.slice(0, from) + text + whole.slice(to));
   // From the last on, so that the places of those before stay right.
-  for (const element of elementsIn(parse(page, { sourceCodeLocationInfo: true })).reverse()) {
+  for (const element of elementsOf(page).toReversed()) {
     const { startTag, endTag, endOffset = 0, attrs: { name } = {} } = element.sourceCodeLocation ?? {};
     const has = Object.fromEntries(element.attrs.map((attribute) => [attribute.name, attribute.value]));
     const [text, value] = [texts[has["id"] ?? ""], values[has["name"] ?? ""]];
@@ -48,7 +48,18 @@ function filled(page: string | undefined, texts: Typed, values: Typed = {}): str
 
 const escaped = (text: string) => html`${text}` as string;
 
-/** In the order of the page. */
+/** Parsing takes milliseconds, and a flood of refusals asks for the same few pages. */
+const parsed = new Map<string, readonly Html.Element[]>();
+
+/** The elements of a page of the built site, in its order. */
+function elementsOf(page: string): readonly Html.Element[] {
+  const elements = parsed.get(page) ?? elementsIn(parse(page, { sourceCodeLocationInfo: true }));
+  // A publication brings other pages.
+  if (parsed.size > 10) parsed.clear();
+  parsed.set(page, elements);
+  return elements;
+}
+
 function elementsIn(node: Html.ParentNode): Html.Element[] {
   return node.childNodes.flatMap((child) => ("tagName" in child ? [child, ...elementsIn(child)] : []));
 }

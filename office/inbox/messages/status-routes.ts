@@ -13,6 +13,9 @@ const tries = { burst: 10, every: 60_000 };
 /** Per address: 10 at once, then one a minute; per message number the same, from any address; overall, one a second. */
 export const statusRates = { visitor: tries, number: tries, all: { burst: 60, every: 1_000 } };
 
+/** A number and four words take a few hundred. */
+const maxBytes = 4_096;
+
 type Options = {
   store: () => Pick<StoreCalls, "status"> | undefined;
   phone: string;
@@ -46,7 +49,7 @@ export function createStatusRoutes(options: Options): Hono<{ Bindings: HttpBindi
   app.post(messageStatusPath, async (c) => {
     c.header("Cache-Control", cacheControl.error);
     if (!isFromOurPages(c.req.raw)) return refuse(c, "other-site");
-    const body = await readBody(c, 10_000);
+    const body = await readBody(c, 10_000, maxBytes);
     const fields = typeof body === "string" ? undefined : await readFields(c.req.header("Content-Type") ?? "", body);
     const field = (name: keyof typeof statusLimits) => fields?.get(name)?.slice(0, statusLimits[name]) ?? "";
     const typed = { number: field("number"), words: field("words") };

@@ -1,6 +1,7 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import { message } from "#tests/support/messages.ts";
-import { newStore } from "#tests/support/store.ts";
+import { newStore, stores } from "#tests/support/store.ts";
+import { temporaryFolder } from "@practice/site/tests/support/temporary-folder.ts";
 import { openDatabase } from "./database.ts";
 import { markDone, tidy } from "./desk.ts";
 import { statusOf } from "./status.ts";
@@ -62,6 +63,15 @@ describe("the same text without a key", () => {
     const second = await made.arrive("same");
     expect(second.number).not.toBe(first.number);
     expect(await made.arrive("same")).toEqual(second);
+  });
+
+  test("takes it from the spam that it looked like, and the audit trail says so", async () => {
+    const made = await newStore(noon);
+    const robot = await made.arrive("same", { suspect: true });
+    expect(await made.arrive("same")).toEqual(robot);
+    const lines = await made.database.selectFrom("audit").select("action").orderBy("id").execute();
+    expect(lines.map(({ action }) => action)).toEqual(["arrived", "sent again: not a robot"]);
+    expect(await made.database.selectFrom("notices").selectAll().execute()).toHaveLength(3);
   });
 
   test("is a new message when the earlier one looked like a robot's longer ago", async () => {
@@ -136,7 +146,7 @@ test("a failing write fails alone: others at the same moment are kept", async ()
   expect(await made.database.selectFrom("secrets").selectAll().where("name", "=", "health").execute()).toEqual([]);
 });
 
-test("a transaction waits for another program's, while everything else goes on; and tables are made once", async () => {
+test("a transaction waits for another program's, while everything else goes on", async () => {
   const made = await newStore(noon);
   const other = await otherProgram(made);
   let goneOn = 0;
@@ -152,6 +162,15 @@ test("a transaction waits for another program's, while everything else goes on; 
   await holding;
   const { number } = await arriving;
   expect(await numbersOf(made)).toEqual([number]);
+});
+
+test("tables are made once by programs that start at the same time", async () => {
+  await using folder = await temporaryFolder({});
+  const place = { folder: folder.path, databaseUrl: await stores.newDatabaseUrl() };
+  const opened = await Promise.all(Array.from({ length: 5 }, () => openDatabase(place)));
+  const made = await opened[0]?.database.selectFrom("change_counter").selectAll().execute();
+  expect(made).toEqual([{ value: 0 }]);
+  for (const { close } of opened) await close();
 });
 
 test("tables of a later version are left alone", async () => {

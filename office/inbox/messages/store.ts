@@ -21,7 +21,8 @@ const contentPrefix = "text:";
 /** What a visitor keeps of a message: both are needed to see its status. */
 export type Receipt = { number: number; words: string };
 
-type Given = { key?: string | undefined; suspect: boolean };
+/** `signal`: nothing is stored once the sender was told that it is not. */
+type Given = { key?: string | undefined; suspect: boolean; signal?: AbortSignal };
 
 /** Takes messages, sealed with the newest key. */
 export class MessageStore {
@@ -53,7 +54,7 @@ export class MessageStore {
    * the same message, unless a person answered, deleted or set aside that one meanwhile. Suspected spam (`suspect`) has
    * no notice.
    */
-  async accept(message: ContactMessage, { key, suspect }: Given): Promise<Receipt | "conflict"> {
+  async accept(message: ContactMessage, { key, suspect, signal }: Given): Promise<Receipt | "conflict"> {
     const newest = await this.database
       .selectFrom("keys")
       .select(["id", "public_key"])
@@ -76,6 +77,7 @@ export class MessageStore {
       const own = receiptOf(number, at);
       const sealed = await seal(content, { number, keyId: newest.id }, newest.public_key);
       const receipt = await this.database.transaction().execute(async (transaction) => {
+        signal?.throwIfAborted();
         await releaseContent(transaction, keyHash, at);
         const inserted = await transaction
           .insertInto("messages")
@@ -101,7 +103,8 @@ export class MessageStore {
         if (!known) return undefined;
         if (known.content_mark !== mark) return "conflict";
         // What a person set aside, only a person may restore.
-        if (!suspect && known.changed_by === null) await takeFromSuspects(transaction, known.number, at);
+        if (!suspect && known.changed_by === null && (await takeFromSuspects(transaction, known.number, at)))
+          await note(transaction, at, "site", "sent again: not a robot", known.number);
         return receiptOf(known.number, known.created_at);
       });
       if (receipt) return receipt;

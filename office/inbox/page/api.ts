@@ -1,9 +1,8 @@
 import { staffApiPath } from "#inbox/inbox.ts";
 import type { StaffInput, StaffOperation, StaffOutput, StaffRefusal } from "#inbox/inbox-operations.ts";
 
-/** Request timeouts in milliseconds; mail servers take their time. */
+/** Milliseconds that a request may take. */
 const timeoutMs = 15_000;
-const slow: Readonly<Partial<Record<StaffOperation, number>>> = { "notices/test": 120_000 };
 
 /** A rejected operation with its reason; `message` is shown to the person. */
 export class Refusal extends Error {
@@ -33,7 +32,7 @@ export async function ask<Name extends StaffOperation>(
     headers: { "Content-Type": "application/json", ...(touched && { "X-Touched": "1" }) },
     body: JSON.stringify(input),
     cache: "no-store",
-    signal: AbortSignal.timeout(slow[operation] ?? timeoutMs),
+    signal: AbortSignal.timeout(timeoutMs),
   }).catch(() => undefined);
   const said: unknown = await answer?.json().catch(() => undefined);
   if (answer?.ok && said !== undefined) return said as StaffOutput<Name>;

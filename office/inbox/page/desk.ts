@@ -1,5 +1,5 @@
 import { MutationCache, onlineManager, QueryCache, QueryClient } from "@tanstack/react-query";
-import type { FullMessage, InboxMessage, NoteHead, Session } from "#inbox/inbox.ts";
+import type { FullMessage, InboxMessage, ListedMessage, NoteHead, Session } from "#inbox/inbox.ts";
 import type { Counts, Cursor, StaffInput, StaffOperation, StaffOutput, View } from "#inbox/inbox-operations.ts";
 import { ask, mayPass, Refusal } from "./api.ts";
 import type { Clock } from "./clock.ts";
@@ -148,8 +148,10 @@ export class Desk {
     return this.client.getQueryData<Opened>(keysOf.message(number));
   }
 
-  #rows(messages: readonly InboxMessage[]): Promise<Row[]> {
-    const fieldsOf = (message: InboxMessage) => this.#keys.message(message).catch(() => undefined);
+  /** What was changed comes without its text, which the page has. */
+  #rows(messages: readonly (InboxMessage | ListedMessage)[]): Promise<Row[]> {
+    const fieldsOf = async (message: InboxMessage | ListedMessage) =>
+      "text" in message ? this.#keys.message(message).catch(() => undefined) : this.#keys.known(message.number);
     return Promise.all(messages.map(async (message) => ({ ...message, fields: await fieldsOf(message) })));
   }
 

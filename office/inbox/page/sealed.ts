@@ -1,6 +1,6 @@
 import { scryptInBrowser } from "#inbox/inbox-scrypt.ts";
 import type { ContactMessage } from "@practice/site/contact/contact-message.ts";
-import type { InboxMessage, SealedText, Session } from "#inbox/inbox.ts";
+import type { ListedMessage, SealedText, Session } from "#inbox/inbox.ts";
 import { type Keyring, type Keys as Unlocked, lockForPasskey, unlock, unlockWithPasskey } from "#inbox/keyring.ts";
 import type { DeviceKey } from "./passkeys.ts";
 import { fromBase64, open, type Place, seal, toBase64 } from "#inbox/sealing.ts";
@@ -40,12 +40,17 @@ export class Keys {
   }
 
   /** What the visitor wrote; throws a sentence when it does not open. */
-  async message({ number, text }: InboxMessage): Promise<ContactMessage> {
+  async message({ number, text }: ListedMessage): Promise<ContactMessage> {
     const known = this.#messages.get(number);
     if (known?.sealed === text.sealed) return known.fields;
     const fields = JSON.parse(await this.read(text, { number })) as ContactMessage;
     this.#messages.set(number, { sealed: text.sealed, fields });
     return fields;
+  }
+
+  /** What the visitor wrote, if it was opened before. */
+  known(number: number): ContactMessage | undefined {
+    return this.#messages.get(number)?.fields;
   }
 
   async sealNote(number: number, text: string): Promise<SealedText> {

@@ -25,7 +25,7 @@ export async function invite(
   const token = newToken();
   const expiresAt = now + invitationLasts;
   const [actor, inviter] = typeof by === "string" ? [by, null] : [actorOf(by), by.id];
-  await database.transaction().execute(async (transaction) => {
+  const write = async (transaction: Database) => {
     await transaction.deleteFrom("invitations").where("expires_at", "<=", now).execute();
     await transaction
       .insertInto("invitations")
@@ -36,7 +36,8 @@ export async function invite(
       .execute();
     const what = person ? `${actorOf({ id: person.id, name })} to another passkey` : `${name} as ${role}`;
     await note(transaction, now, actor, `invited ${what}`);
-  });
+  };
+  await (database.isTransaction ? write(database) : database.transaction().execute(write));
   return { link: `${origin}${staffPath}#${invitationFragment}${token}`, expiresAt };
 }
 
@@ -67,14 +68,17 @@ const refused = () =>
 type Invitation = Awaited<ReturnType<typeof findInvitation>>;
 
 async function findInvitation(desk: Desk, token: string) {
-  const active = desk.database.selectFrom("people").select("id").where("revoked_at", "is", null);
+  const managers = desk.database
+    .selectFrom("people")
+    .select("id")
+    .where((row) => row.and({ role: "manager", revoked_at: null }));
   const invitation = await desk.database
     .selectFrom("invitations")
     .select(["id", "name", "role", "person", "handle"])
     .where("token_hash", "=", hashOf(token))
     .where("used_at", "is", null)
     .where("expires_at", ">", desk.now)
-    .where((row) => row.or([row("invited_by", "is", null), row("invited_by", "in", active)]))
+    .where((row) => row.or([row("invited_by", "is", null), row("invited_by", "in", managers)]))
     .executeTakeFirst();
   if (invitation) return invitation;
   await noteRefusal(desk, undefined, "invitation refused");

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import { z } from "astro/zod";
-import type { FullMessage, InboxMessage } from "#inbox/inbox.ts";
+import type { FullMessage, ListedMessage } from "#inbox/inbox.ts";
 import { asleepAfter } from "#inbox/inbox-numbers.ts";
 import type { Counts, View } from "#inbox/inbox-operations.ts";
 import { note } from "#inbox/messages/changes.ts";
@@ -8,7 +8,7 @@ import { markRead } from "#inbox/messages/desk.ts";
 import { answerWithin, countPromises } from "#inbox/messages/promise.ts";
 import type { Database } from "#inbox/messages/tables.ts";
 import { actorOf, atomic, type Desk, maxMoment, operation, type SignedIn, wholeNumber } from "./operation.ts";
-import { describeRow, findRow, type Row, selectRows, withNotes } from "./rows.ts";
+import { findRow, type Row, selectRows, withNotes, withText } from "./rows.ts";
 
 const atOnce = 100;
 /** With more changes than this, the client reloads the list. */
@@ -97,7 +97,7 @@ export const listOperations = {
       const change = await lastChange(database);
       const { rows, next } = await page(database, now, views[sent.view], sent.after);
       await noteListed(desk, me, rows);
-      return { messages: rows.map(describeRow), next, change, counts: await countLists(database, now) };
+      return { messages: rows.map(withText), next, change, counts: await countLists(database, now) };
     },
   ),
   /**
@@ -112,14 +112,14 @@ export const listOperations = {
       const change = await lastChange(database);
       const counts = await countLists(database, now);
       const reload = change - since > maxChanges || since > change;
-      const none: { messages: InboxMessage[]; gone: number[] } = { messages: [], gone: [] };
+      const none: { messages: ListedMessage[]; gone: number[] } = { messages: [], gone: [] };
       if (reload) return { ...none, reload, change, counts };
       const rows = await selectRows(database).where("change", ">", since).orderBy("change").execute();
       const deleted = await database.selectFrom("gone").select("number").where("change", ">", since).execute();
       // The number of a deleted message may have been reused.
       const gone = new Set(deleted.map(({ number }) => number)).difference(new Set(rows.map(({ number }) => number)));
       await noteListed(desk, me, rows, { onlyNew: true });
-      return { messages: rows.map(describeRow), gone: [...gone], reload, change, counts };
+      return { messages: rows.map(withText), gone: [...gone], reload, change, counts };
     },
   ),
   /** Marks it as read; recorded in the audit trail before the text is returned. */

@@ -159,6 +159,19 @@ describe("two people on one message", () => {
     expect(replaced, "the visitor waited until the first").toEqual({ by: "Ben", at: monday, how: "visit-booked" });
   });
 
+  test("neither gets what the visitor wrote with a change, for no line of the audit trail says so", async () => {
+    const { asAnna, arrive, auditLines } = await newDesk();
+    const { number } = await arrive("Hello");
+    const lines = (await auditLines()).length;
+    const refused = await asAnna("messages/take", { number, version: 7 });
+    expect([refused.status, refused.refusal.current?.number]).toEqual([409, number]);
+    const taken = await asAnna("messages/take", { number, version: 1 });
+    expect([taken.status, taken.output.state]).toEqual([200, "taken"]);
+    for (const { refusal, output } of [refused, taken])
+      expect(JSON.stringify([refusal, output])).not.toContain("sealed");
+    expect((await auditLines()).length).toBe(lines + 1);
+  });
+
   test("of concurrent changes one is made", async () => {
     const { arrive, asAnna, asBen, seen, auditLines } = await newDesk();
     const both = await seen((await arrive()).number);

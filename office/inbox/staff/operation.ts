@@ -4,6 +4,7 @@ import type { InboxMessage, Role } from "#inbox/inbox.ts";
 import { type StaffErrorCode, staffErrors, type StaffRefusal } from "#inbox/inbox-operations.ts";
 import { note } from "#inbox/messages/changes.ts";
 import type { Opened } from "#inbox/messages/database.ts";
+import type { Database } from "#inbox/messages/tables.ts";
 import type { Mail } from "#inbox/messages/settings.ts";
 import type { StaffSettings } from "./settings.ts";
 
@@ -35,15 +36,42 @@ export function operation<Input extends z.ZodType, Output extends object>(
   return { role, input, run: async (desk: Desk, sent: unknown, me: SignedIn) => run(desk, read(input, sent), me) };
 }
 
-/** An operation that is done whole or not at all: its `database` is a transaction. */
+/**
+ * An operation that is done whole or not at all: its `database` is a transaction. Session and role are read once more in
+ * it, since both may have ended while it waited; what managers do, which ends them, is done one after the other.
+ */
 export function atomic<Input extends z.ZodType, Output extends object>(
   role: Role,
   input: Input,
   run: (desk: Desk, input: z.output<Input>, me: SignedIn) => Promise<Output>,
 ) {
   return operation(role, input, (desk, given, me) =>
-    desk.database.transaction().execute((database) => run({ ...desk, database }, given, me)),
+    desk.database.transaction().execute(async (database) => {
+      if (role === "manager") await waitForManagers(database);
+      const still = await database
+        .selectFrom("sessions as s")
+        .innerJoin("people as p", "p.id", "s.person")
+        .select("p.role")
+        .where("s.id", "=", me.session)
+        .where("p.revoked_at", "is", null)
+        .executeTakeFirst();
+      if (!still) throw signedOut();
+      if (role === "manager" && still.role !== "manager") throw onlyManagers();
+      return run({ ...desk, database }, given, me);
+    }),
   );
+}
+
+/**
+ * Waits for what another manager does: one row that all of them take. Not the counter of changes: who changes a message
+ * holds that message while they wait for it.
+ */
+export async function waitForManagers(database: Database): Promise<void> {
+  await database
+    .updateTable("people")
+    .set((row) => ({ name: row.ref("name") }))
+    .where("id", "=", (row) => row.selectFrom("people").select(({ fn }) => fn.min("id").as("first")))
+    .execute();
 }
 
 /** An operation without a session; `token` is that of a new one. */
@@ -105,6 +133,9 @@ export class Refusal extends Error {
     this.body = { error, text, ...(current && { current }) };
   }
 }
+
+export const signedOut = () => new Refusal("signed-out", "You are signed out. Sign in again.");
+export const onlyManagers = () => new Refusal("not-allowed", "Only a manager may do this.");
 
 /** Records a refusal in the audit trail, rate-limited. */
 export async function noteRefusal(desk: Desk, actor: string | undefined, action: string): Promise<void> {

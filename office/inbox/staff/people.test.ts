@@ -28,6 +28,37 @@ describe("an invitation by a manager who was revoked", () => {
   });
 });
 
+describe("a manager who is a manager no more", () => {
+  test("makes no other one with a request that waited meanwhile", async () => {
+    const { asAnna, enroll, desk, clock, database } = await newDesk();
+    const eve = await enroll("Eve", "manager");
+    const { id: session } = await database
+      .selectFrom("sessions")
+      .select("id")
+      .where("person", "=", eve.id)
+      .executeTakeFirstOrThrow();
+    // As it was looked up when the request came.
+    const signedIn = { ...eve, passkey: eve.passkey.id, session };
+    const given = { ...desk, now: clock.at, waitForLine: () => 0, givenTo: () => new Set<string>(), device: "" };
+    await asAnna("people/role", { person: eve.id, role: "staff" });
+    const invite = { name: "Mallory", role: "manager" };
+    for (const late of [
+      peopleOperations["people/invite"].run(given, invite, signedIn),
+      peopleOperations["people/role"].run(given, { person: eve.id, role: "manager" }, signedIn),
+    ])
+      await expect(late).rejects.toThrow("Only a manager");
+    expect((await asAnna("people", {})).output.invitations).toEqual([]);
+  });
+
+  test("has invited nobody who comes later", async () => {
+    const { ask, enroll, database } = await newDesk();
+    const eve = await enroll("Eve", "manager");
+    const { output } = await ask("people/invite", { name: "Mallory", role: "manager" }, eve.token);
+    await database.updateTable("people").set({ role: "staff" }).where("id", "=", eve.id).execute();
+    expect(await works({ ask }, output)).toBe(false);
+  });
+});
+
 test("the keys that a passkey opens are handed out to whom it signs in, and are gone with it", async () => {
   const { asAnna, asBen, ben, signIn, database } = await newDesk();
   expect((await signIn(ben.passkey)).output.wrapped).toBeNull();
@@ -48,12 +79,12 @@ describe("the last manager who can sign in", () => {
     // On connections that are open already, and with sessions that were looked up: both have begun before one is done.
     await Promise.all(Array.from({ length: 8 }, () => asAnna("session", {})));
     const given = { ...desk, now: clock.at, waitForLine: () => 0, givenTo: () => new Set<string>(), device: "" };
-    const revoke = (person: typeof eve, me: typeof eve) =>
-      peopleOperations["people/revoke"].run(
-        given,
-        { person: person.id },
-        { ...me, passkey: me.passkey.id, session: 0 },
-      );
+    const revoke = async (person: typeof eve, me: typeof eve) => {
+      const row = desk.database.selectFrom("sessions").select("id").where("person", "=", me.id);
+      const { id: session } = await row.executeTakeFirstOrThrow();
+      const signedIn = { ...me, passkey: me.passkey.id, session };
+      return peopleOperations["people/revoke"].run(given, { person: person.id }, signedIn);
+    };
     const answers = await Promise.allSettled([revoke(eve, anna), revoke(anna, eve)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
     const left = await Promise.all([anna, eve].map(({ token }) => ask("session", {}, token)));

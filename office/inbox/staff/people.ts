@@ -12,6 +12,7 @@ import {
   Refusal,
   type SignedIn,
   text,
+  waitForManagers,
   wholeNumber,
 } from "./operation.ts";
 
@@ -72,13 +73,7 @@ async function endInvitations(database: Database, id: number): Promise<void> {
 
 /** Does something in a transaction, and refuses it if no manager could sign in afterward. */
 async function keepAManager(database: Database, work: () => Promise<unknown>): Promise<Record<string, never>> {
-  // If two managers revoke each other, the second waits here, and is rejected. Not for the counter of changes: who
-  // changes a message holds that message when they wait for it.
-  await database
-    .updateTable("people")
-    .set((row) => ({ name: row.ref("name") }))
-    .where("id", "=", (row) => row.selectFrom("people").select(({ fn }) => fn.min("id").as("first")))
-    .execute();
+  await waitForManagers(database);
   const manager = await findManager(database);
   await work();
   if (manager && !(await findManager(database)))
@@ -147,7 +142,7 @@ export const peopleOperations = {
     return { people, invitations };
   }),
   /** With `person`, another passkey for a person who lost theirs. The link works once, for a day. */
-  "people/invite": operation(
+  "people/invite": atomic(
     "manager",
     z.union([onePerson, z.strictObject({ name: text(200), role })]),
     async (desk, input, me) => {

@@ -113,6 +113,14 @@ test.each<Sent & { status: number; because: string }>([
   },
 );
 
+test.each(["sign-in/verify", "invitation/verify"])(
+  "what signs nothing is refused by %s, and breaks nothing",
+  async (operation) => {
+    const body = JSON.stringify({ token: "x", response: { response: { clientDataJSON: { toString: 1 } } } });
+    expect((await send({ operation, body })).status).toBe(400);
+  },
+);
+
 test("a request that does not arrive in time is refused", async () => {
   const ask = () => () => Promise.reject(new Error("It is not here."));
   const routes = createStaffRoutes({ ask, origin, rpId: "desk.example", proxies: 0, arriveWithin: 20 });

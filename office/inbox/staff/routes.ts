@@ -133,7 +133,8 @@ async function readInput(c: Context, arriveWithin: number): Promise<unknown> {
 
 function signedChallenge(input: unknown): string {
   const { response } = (input ?? {}) as { response?: { response?: { clientDataJSON?: unknown } | null } | null };
-  return challengeOf(String(response?.response?.clientDataJSON));
+  const signed = response?.response?.clientDataJSON;
+  return typeof signed === "string" ? challengeOf(signed) : "";
 }
 
 function notReady(): Refusal {

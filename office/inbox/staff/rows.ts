@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { FullMessage, InboxMessage, MessageState, SealedText } from "#inbox/inbox.ts";
+import type { FullMessage, InboxMessage, ListedMessage, MessageState, SealedText } from "#inbox/inbox.ts";
 import { answerWithin } from "#inbox/messages/promise.ts";
 import type { Database } from "#inbox/messages/tables.ts";
 import { toBase64 } from "#inbox/sealing.ts";
@@ -24,7 +24,7 @@ export function findRow(database: Database, number: number) {
   return selectRows(database).where("number", "=", number).executeTakeFirstOrThrow(gone);
 }
 
-/** A row as the page receives it. */
+/** The state of a message as the page receives it, without what the visitor wrote. */
 export function describeRow(row: Row): InboxMessage {
   const { number, version, created_at, read_at, done_at, done_by, how, taken_at, taken_by, taken_name } = row;
   const { follow_up, follow_up_at } = row;
@@ -37,8 +37,12 @@ export function describeRow(row: Row): InboxMessage {
     eraseAt: row.going_at,
     changedAt: row.changed_at ?? created_at,
     changedBy: row.changed_by,
-    text: sealedText(row),
   };
+}
+
+/** A message with what the visitor wrote; call it once the audit trail has a line about it. */
+export function withText(row: Row): ListedMessage {
+  return { ...describeRow(row), text: sealedText(row) };
 }
 
 function stateOf({ going_at, suspect, done_at, how, taken_by, read_at }: Row): MessageState {
@@ -55,7 +59,7 @@ export async function withNotes(database: Database, row: Row): Promise<FullMessa
     const { id, at, author, person, corrects } = note;
     return { id, at, by: { id: person, name: author }, corrects, ...sealedText(note) };
   });
-  return { ...describeRow(row), noteList };
+  return { ...withText(row), noteList };
 }
 
 function sealedText({ key_id, sealed }: { key_id: number; sealed: Uint8Array }): SealedText {

@@ -4,7 +4,7 @@ import { invitationOperations } from "./invitations.ts";
 import { listOperations } from "./lists.ts";
 import { managementOperations } from "./management.ts";
 import { changeOperations } from "./message-changes.ts";
-import { actorOf, type Desk, noteRefusal, Refusal } from "./operation.ts";
+import { actorOf, type Desk, noteRefusal, onlyManagers, Refusal, signedOut } from "./operation.ts";
 import { peopleOperations } from "./people.ts";
 import { endSession, findSession, sessionOperations, touchSession } from "./sessions.ts";
 import { signInOperations } from "./sign-in.ts";
@@ -75,11 +75,11 @@ async function answer(desk: Desk, { operation: name, input, token, touched }: St
   }
   if (!isOneOf(operations, name)) throw new Refusal("unknown", "The server does not know this.");
   const me = token ? await findSession(desk, token) : undefined;
-  if (!me) throw new Refusal("signed-out", "You are signed out. Sign in again.");
+  if (!me) throw signedOut();
   const { role, run } = operations[name];
   if (role === "manager" && me.role !== "manager") {
     await noteRefusal(desk, actorOf(me), `refused: ${name}`);
-    throw new Refusal("not-allowed", "Only a manager may do this.");
+    throw onlyManagers();
   }
   if (touched) await touchSession(desk, me);
   const body = await run(desk, input, me);
