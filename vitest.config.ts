@@ -19,7 +19,6 @@ export default getViteConfig({
         test: {
           name: "unit",
           include: ["{site/{src,scripts},office/!(tests),scripts}/**/*.test.{ts,tsx}", "office/*.test.ts"],
-          exclude: ["office/launch-check/built-site.test.ts"],
           environment: "node",
           // The content is imported once for all files of a worker, not once for each, which takes most of the time.
           isolate: false,
@@ -45,7 +44,7 @@ export default getViteConfig({
         extends: true,
         test: {
           name: "build",
-          include: ["site/tests/built/**/*.test.ts", "office/launch-check/built-site.test.ts"],
+          include: ["site/tests/built/**/*.test.ts"],
           environment: "node",
           // The pages are parsed once for all files, not once for each.
           isolate: false,

@@ -14,7 +14,7 @@ import { addEntry, removeEntry } from "./add-and-remove.ts";
 import { whyUnreadable } from "./entries.ts";
 import { findTexts } from "./find.ts";
 import { readBytes, readJson, Refused, refuseOtherSites, text, values } from "./guard.ts";
-import { launchAnswer } from "./launch.ts";
+import { launchAnswer, recordReview } from "./launch.ts";
 import { orderEntries } from "./order.ts";
 import { sendPage } from "#page-files.ts";
 import { createPictures, maxPictureBytes } from "./pictures.ts";
@@ -141,6 +141,10 @@ function answers(desk: Desk, { day, note }: EditorOptions): Hono<AskedBy> {
   });
   app.get("/find", (c) => c.json(findTexts(c.req.query("text") ?? "", contentFiles(desk.root))));
   app.get("/launch", (c) => c.json(launchAnswer(contentFiles(desk.root), day())));
+  app.post("/review", async (c) => {
+    const request = await readJson(c, { group: text, by: text, on: text, fingerprint: text });
+    return reply(c, async (at) => recordReview(at, request, day()));
+  });
   const entry = { collection: text, id: text, version: text };
   const filled = { values, body: text.optional() };
   app.put("/entry", async (c) => {

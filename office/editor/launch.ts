@@ -1,14 +1,21 @@
-import { encodingOf, type ContentFiles } from "@practice/site/content/check.ts";
-import type { LaunchAnswer, LaunchFinding } from "#publish/api-types.ts";
-import { type Finding, type FindingKind, findingKinds, isBlocking } from "#launch-check/finding.ts";
+import { contentFiles, encodingOf, type ContentFiles } from "@practice/site/content/check.ts";
+import { groupReviewSchema } from "@practice/site/content/group-review-schema.ts";
+import type { LaunchAnswer, LaunchEntry, ReviewRequest } from "#publish/api-types.ts";
+import { findingKinds, isBlocking } from "#launch-check/finding.ts";
+import { fingerprintOf } from "#launch-check/groups.ts";
 import { launchReport } from "#launch-check/report.ts";
+import { withReview } from "#launch-check/reviews.ts";
+import type { MistakesAnswer, RefusedAnswer } from "./api-types.ts";
 import { collectionsOf, entriesOf, isShown, whyUnreadable } from "./entries.ts";
 import { Refused } from "./guard.ts";
+import { mistakeOf } from "./problems.ts";
 import { shownOf } from "./read.ts";
+import type { Desk } from "./save.ts";
 import { views } from "./views.ts";
 
 /**
- * What keeps the site from going live, each with the entry where it can be changed.
+ * What keeps the site from going live, each with the entry where it can be changed, and the groups of texts that
+ * somebody reads.
  * @param day today, `YYYY-MM-DD`
  * @throws {Refused} when a file cannot be read: the report would not be of all content
  */
@@ -16,31 +23,70 @@ export function launchAnswer(files: ContentFiles, day: string): LaunchAnswer {
   const texts = [...files.keys()].filter((path) => encodingOf(path) === "utf8");
   const mistake = texts.map((path) => whyUnreadable(path, files)).find((text) => text !== undefined);
   if (mistake) throw new Refused(409, mistake);
-  const found = launchReport({ files, collections: collectionsOf(files), day });
+  const { findings, groups } = launchReport({ files, collections: collectionsOf(files), day });
+  const entryOf = entriesIn(files);
   const kinds = Object.entries(findingKinds).map(([kind, title]) => ({
     title,
-    isAdvice: !isBlocking({ kind: kind as FindingKind }),
-    findings: found.filter((one) => one.kind === kind).map((one) => shown(one, files)),
+    findings: findings
+      .filter((one) => one.kind === kind && !one.group)
+      .map(({ kind: _kind, ...finding }) => ({ ...finding, ...entryOf(finding) })),
   }));
-  return { kinds: kinds.filter(({ findings }) => findings.length > 0) };
+  return {
+    day,
+    count: findings.filter(isBlocking).length,
+    kinds: kinds.filter((kind) => kind.findings.length > 0),
+    groups: groups.map(({ id, title, said, finding, texts, open }) => ({
+      ...{ id, title, said, write: finding?.write ?? "", fingerprint: fingerprintOf(texts) },
+      keepsOffline: finding !== undefined && isBlocking(finding),
+      texts: open.flatMap((text) => {
+        const { entry } = entryOf(text);
+        return entry ? [{ ...entry, title: text.name }] : [];
+      }),
+    })),
+  };
 }
 
-function shown({ kind: _kind, ...finding }: Finding, files: ContentFiles): LaunchFinding {
-  const entry = entryOf(finding, files);
-  return entry ? { ...finding, entry } : finding;
+/** Finds the entry of the editor that a place in a file belongs to; for a comment between entries, their list. */
+function entriesIn(files: ContentFiles) {
+  const subjects = Object.keys(views).flatMap((name) => shownOf(name, files) ?? []);
+  return ({ file, field }: { file: string; field: string }): { entry?: LaunchEntry } => {
+    const [first = ""] = field.split(".");
+    for (const { name, view, places } of subjects) {
+      // Where no field is named, the subject that shows a part of the file is not the one that people think of.
+      const inFile = first || !view.only ? places.filter(({ path }) => `content/${path}` === file) : [];
+      const place = inFile.find(({ id, index }) =>
+        index === undefined ? !first || isShown(first, view) : id === first,
+      );
+      if (place) {
+        const title = entriesOf(view, [place], files)[0]?.title ?? "";
+        return { entry: { collection: name, id: place.id, title } };
+      }
+      if (!first && inFile.length > 0) return { entry: { collection: name, title: view.title } };
+    }
+    return {};
+  };
 }
 
-function entryOf({ file, field }: LaunchFinding, files: ContentFiles): LaunchFinding["entry"] {
-  const [first = ""] = field.split(".");
-  for (const name of Object.keys(views)) {
-    const subject = shownOf(name, files);
-    const place = subject?.places.find(
-      ({ path, id, index }) =>
-        `content/${path}` === file && (index === undefined ? !first || isShown(first, subject.view) : id === first),
-    );
-    if (!subject || !place) continue;
-    const { title = "" } = entriesOf(subject.view, subject.places, files).find(({ id }) => id === place.id) ?? {};
-    return { collection: name, id: place.id, title };
-  }
-  return undefined;
+type Reply =
+  { status: 200; body: LaunchAnswer } | { status: 409; body: RefusedAnswer } | { status: 422; body: MistakesAnswer };
+
+/**
+ * Records that somebody has read a group of texts, unless one of them has changed since the page showed them.
+ * @param day today, `YYYY-MM-DD`
+ */
+export function recordReview(desk: Desk, { group: id, by, on, fingerprint }: ReviewRequest, day: string): Reply {
+  const files = contentFiles(desk.root);
+  const { groups } = launchReport({ files, collections: collectionsOf(files), day });
+  const group = groups.find((one) => one.id === id);
+  if (!group || fingerprintOf(group.texts) !== fingerprint) return { status: 409, body: { problem: changedMeanwhile } };
+  const result = groupReviewSchema.pick({ by: true, on: true }).safeParse({ by, on });
+  const mistakes = (result.error?.issues ?? []).map((issue) => mistakeOf(issue, { by, on }));
+  if (result.success && on > day)
+    mistakes.push({ path: ["on"], text: "This day is still to come. Write the day on which the last text was read." });
+  if (!result.success || mistakes.length > 0) return { status: 422, body: { mistakes, general: [] } };
+  desk.store.write(new Map([["reviews.yaml", withReview(files.get("reviews.yaml") ?? "[]", group, result.data)]]));
+  return { status: 200, body: launchAnswer(contentFiles(desk.root), day) };
 }
+
+const changedMeanwhile =
+  "One of these texts has changed since this page was opened. Load the page again, look at what changed, then record it.";

@@ -112,7 +112,7 @@ function located(text: string, place: Place | undefined): Mistake[] {
 }
 
 /** A schema issue, worded for the form. */
-function mistakeOf(issue: z.core.$ZodIssue, data: unknown): Mistake {
+export function mistakeOf(issue: z.core.$ZodIssue, data: unknown): Mistake {
   const path = issue.path.map((step) => (typeof step === "number" ? step : String(step)));
   const value = path.reduce<unknown>(
     (inner, step) => (inner as Record<string | number, unknown> | undefined)?.[step],

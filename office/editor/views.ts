@@ -151,6 +151,12 @@ export const views = {
       about: "What people confirm, with name and day, before the site goes live. No page shows it.",
       ...list,
     },
+    reviews: {
+      title: "Reviews of the law, the medicine and the languages",
+      about: "Who read all of these texts, and when; recorded under “Ready to go live”. No page shows it.",
+      without: ["texts"],
+      canRemove: true,
+    },
   }),
 } satisfies Record<string, View>;
 

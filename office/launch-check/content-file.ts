@@ -4,7 +4,7 @@ import { isMap, isPair, isScalar, isSeq, Lexer, LineCounter, parseDocument, type
 type Place = { line: number; field: string };
 
 /** Fields that belong together, such as an entry of a list; `keys` is the path to them, with `*` for a list index. */
-export type Group = Place & { keys: string; of: Record<string, unknown>; parent?: Group };
+export type Group = Place & { keys: string; of: Record<string, unknown> };
 
 /** What the launch check inspects in a file. */
 export type ContentFile = {
@@ -32,28 +32,21 @@ function readYamlFile(text: string): ContentFile {
   const file: ContentFile = { values: [], groups: [], comments: commentsOf(text) };
   const lineOf = (node: ParsedNode) => lines.linePos(node.range[0]).line;
 
-  const read = (node: ParsedNode | null, steps: readonly string[], keys: readonly string[], parent?: Group) => {
+  const read = (node: ParsedNode | null, steps: readonly string[], keys: readonly string[]) => {
     if (isScalar(node) && typeof node.value === "string")
       file.values.push({ line: lineOf(node), field: steps.join("."), text: node.value });
     if (isSeq(node))
       node.items.forEach((item, index) => {
         const id = isMap(item) ? item.get("id") : undefined;
-        read(item, [...steps, typeof id === "string" ? id : String(index + 1)], [...keys, "*"], parent);
+        read(item, [...steps, typeof id === "string" ? id : String(index + 1)], [...keys, "*"]);
       });
     if (!isMap(node)) return;
     const of = node.toJSON() as Record<string, unknown>;
-    const group: Group = {
-      line: lineOf(node),
-      field: steps.join("."),
-      keys: keys.join("."),
-      of,
-      ...(parent && { parent }),
-    };
-    file.groups.push(group);
+    file.groups.push({ line: lineOf(node), field: steps.join("."), keys: keys.join("."), of });
     for (const pair of node.items) {
       if (!isPair(pair) || !isScalar(pair.key) || pair.key.value === "id") continue;
       const key = String(pair.key.value);
-      read(pair.value, [...steps, key], [...keys, key], group);
+      read(pair.value, [...steps, key], [...keys, key]);
     }
   };
   read(root, [], []);

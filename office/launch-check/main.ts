@@ -1,54 +1,49 @@
 /**
- * npm run launch-check [-- https://www.… [--message] [--from=…] [--dkim=…]]: lists what keeps the site from going live,
- * and exits with 1 if anything does. With a URL it also checks the live site and the DNS of its mail; `--from` is the
- * sender of our mail (default: the email of the practice), `--dkim` the DKIM selector of the key that signs it,
- * `--message` sends one test message through the form.
+ * npm run launch-check: lists what keeps the site from going live, and exits with 1 if anything does.
+ * `--group law` lists the texts of a group; `--reviewed law --by 'First Last, Esq.'` records that all of them were read.
  */
-import { Resolver } from "node:dns/promises";
 import { parseArgs } from "node:util";
-import { checkedEntries, contentFiles } from "@practice/site/content/check.ts";
+import { checkedEntries, contentFiles, projectRoot, type ContentFiles } from "@practice/site/content/check.ts";
 import { contentRules } from "@practice/site/content/collections.ts";
 import { dayInNewYork } from "@practice/site/practice/calendar-days.ts";
-import type { MessageDelivery } from "@practice/site/practice/practice-schema.ts";
-import { isBlocking, type Finding } from "./finding.ts";
-import { checkLiveSite } from "./live.ts";
-import { checkMail } from "./live-mail.ts";
-import { sendTestMessage } from "./live-message.ts";
+import { openStore, withChanges } from "#editor/store.ts";
+import { isBlocking } from "./finding.ts";
 import { launchReport } from "./report.ts";
-import { reportText } from "./report-text.ts";
+import { groupText, reportText } from "./report-text.ts";
+import { withReview } from "./reviews.ts";
 
-const options = { message: { type: "boolean" }, from: { type: "string" }, dkim: { type: "string" } } as const;
+const options = { group: { type: "string" }, reviewed: { type: "string" }, by: { type: "string" } } as const;
+const day = dayInNewYork(new Date());
 try {
-  const { values, positionals } = parseArgs({ options, allowPositionals: true });
-  const [address, ...more] = positionals;
-  if (more.length > 0 || (address !== undefined && !/^https?:$/.test(URL.parse(address)?.protocol ?? "")))
-    throw new Error("Give one full URL: npm run launch-check -- https://www.example.com");
-  if (address === undefined && Object.keys(values).length > 0)
-    throw new Error("Give the URL of the site, too: npm run launch-check -- https://www.example.com --message");
-
+  const { group, reviewed, by } = parseArgs({ options }).values;
+  if ((reviewed === undefined) !== (by === undefined))
+    throw new Error("Say what was read, and by whom: npm run launch-check -- --reviewed law --by 'First Last, Esq.'");
   const files = contentFiles();
-  const collections = contentRules(files);
-  for (const collection of Object.values(collections)) checkedEntries(collection, files);
-  const day = dayInNewYork(new Date());
-  const findings = launchReport({ files, collections, day });
-  if (address !== undefined) findings.push(...(await liveFindings(address, day, values)));
-  console.log(reportText(findings));
-  process.exitCode = findings.some(isBlocking) ? 1 : 0;
-
-  async function liveFindings(at: string, today: string, { message, from, dkim }: typeof values): Promise<Finding[]> {
-    const [practice] = checkedEntries(collections.practice, files);
-    const { email, messageDelivery } = practice?.data as { email: string; messageDelivery: MessageDelivery };
-    const found = await checkLiveSite(at, { delivers: messageDelivery === "server", day: today });
-    const names = new Resolver({ timeout: 5_000, tries: 2 });
-    found.push(
-      ...(await checkMail({ sender: from ?? email, receiver: email, names, ...(dkim && { selector: dkim }) })),
-    );
-    if (!message) return found;
-    const sent = await sendTestMessage(at, { email, day: today });
-    if (sent.said) console.log(`${sent.said}\n`);
-    return [...found, ...sent.findings];
+  const report = checkedReport(files);
+  const chosen = reviewed ?? group;
+  const found = report.groups.find(({ id }) => id === chosen);
+  if (chosen !== undefined && !found)
+    throw new Error(`“${chosen}” is no group of texts. Write one of: ${report.groups.map(({ id }) => id).join(", ")}.`);
+  if (found && by !== undefined) {
+    const changes = new Map([["reviews.yaml", withReview(files.get("reviews.yaml") ?? "[]", found, { by, on: day })]]);
+    const { groups } = checkedReport(withChanges(files, changes));
+    const store = openStore(projectRoot());
+    store.write(changes);
+    store.close();
+    console.log(`Recorded in content/reviews.yaml: ${groups.find(({ id }) => id === chosen)?.said}`);
+  } else if (found) console.log(groupText(found));
+  else {
+    console.log(reportText(report));
+    process.exitCode = report.findings.some(isBlocking) ? 1 : 0;
   }
 } catch (mistake) {
   console.error((mistake as Error).message);
   process.exitCode = 1;
+}
+
+/** @throws {Error} at a mistake in `content/` */
+function checkedReport(files: ContentFiles) {
+  const collections = contentRules(files);
+  for (const collection of Object.values(collections)) checkedEntries(collection, files);
+  return launchReport({ files, collections, day });
 }

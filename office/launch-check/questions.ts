@@ -1,5 +1,6 @@
 import type { LaunchQuestion } from "@practice/site/content/launch-schema.ts";
 import type { ToConfirm } from "@practice/site/content/to-confirm-schema.ts";
+import { readableDay } from "@practice/site/practice/day.ts";
 import type { ContentFile } from "./content-file.ts";
 import type { Finding } from "./finding.ts";
 
@@ -16,19 +17,18 @@ export function openQuestions({ groups }: ContentFile, day: string): Finding[] {
     if (id === undefined || question === undefined || not !== undefined) return [];
     const finding = { file: questionsFile, line, field: id, source };
     if (!confirmed) {
-      const write = "Write under “confirmed” who confirmed it and when, or under “not” why it does not apply.";
+      const write = "Write “Confirmed by” and “Confirmed on”, or “Why it does not apply”.";
       return [{ ...finding, kind: "question", found: question, write }];
     }
     const { by, on } = confirmed;
     if (on > day) {
-      const write = "Write the day on which it was confirmed.";
-      return [
-        { ...finding, kind: "question", found: `${question} ${by} confirmed it on a day to come, ${on}.`, write },
-      ];
+      const write = "Under “Confirmed on” write the day on which it was.";
+      const found = `${question} ${by} confirmed it on a day to come, ${readableDay(on)}.`;
+      return [{ ...finding, kind: "question", found, write }];
     }
     if (renew === undefined || monthsAfter(on, renew) >= day) return [];
-    const write = "Ask again, then write who confirmed it and the new day.";
-    return [{ ...finding, kind: "renew", found: `${question} ${by} confirmed it on ${on}.`, write }];
+    const write = "Ask again, then write “Confirmed by” and the new day.";
+    return [{ ...finding, kind: "renew", found: `${question} ${by} confirmed it on ${readableDay(on)}.`, write }];
   });
 }
 
@@ -47,6 +47,12 @@ export function openConfirmations({ groups }: ContentFile, found: readonly Findi
     const write = `${how} (${who.join(", ")})`;
     return [{ kind: "confirm", file: toConfirmFile, line, field: id, found: what, write }];
   });
+}
+
+/** The files with a settled entry in `to-confirm.yaml`: the site goes live with them as they are. */
+export function settledFiles({ groups }: ContentFile): Set<string> {
+  const settled = groups.map(({ of }) => of as Partial<ToConfirm>).filter((entry) => entry.settled);
+  return new Set(settled.flatMap(({ values = [] }) => values.map(({ file }) => file)));
 }
 
 /** The same day some months later, or the last of that month where it has no such day. */

@@ -1,34 +1,39 @@
 import { type Finding, type FindingKind, findingKinds, isBlocking } from "./finding.ts";
-
-/** Kinds that can have hundreds of findings with the same text: one line per file. */
-const inLines: readonly FindingKind[] = ["likely", "unreviewed"];
+import type { Report } from "./report.ts";
+import type { ReviewState } from "./reviews.ts";
 
 /** A report as text for a terminal; it ends with one line that says whether the site is ready. */
-export function reportText(findings: readonly Finding[]): string {
-  const kinds = Object.entries(findingKinds) as [FindingKind, string][];
-  const parts = kinds.flatMap(([kind, title]) => {
+export function reportText({ findings, groups }: Report): string {
+  const parts = (Object.entries(findingKinds) as [FindingKind, string][]).flatMap(([kind, title]) => {
     const found = findings.filter((finding) => finding.kind === kind);
-    return found.length > 0 ? [{ kind, title, found }] : [];
-  });
-  const whole = parts.map(({ kind, title, found }) => {
-    const advice = new Set(found.map(({ write }) => write));
-    const entries = inLines.includes(kind) ? filesOf(found) : found.map((one) => entryOf(one, advice.size > 1));
-    return [`${title} (${found.length})`, ...entries, ...(advice.size > 1 ? [] : [`  → ${[...advice][0]}`])].join("\n");
+    if (found.length === 0) return [];
+    const [write = "", ...others] = new Set(found.map((one) => one.write));
+    const entries = found.map((one) => entryOf(one, others.length > 0, groups));
+    return [[`${title} (${found.length})`, ...entries, ...(others.length > 0 ? [] : [`  → ${write}`])].join("\n")];
   });
   const open = findings.filter(isBlocking).length;
   const last = open > 0 ? `Not ready to go live: ${open} found.` : "Ready to go live.";
-  return [...whole, last].join("\n\n");
+  return [...parts, last].join("\n\n");
 }
 
-function entryOf({ file, line, field, found, write, source }: Finding, isAdvised: boolean): string {
+function entryOf(finding: Finding, isAdvised: boolean, groups: readonly ReviewState[]): string {
+  const { file, line, field, found, write, source } = finding;
   const place = [line ? `${file}:${line}` : file, field].filter(Boolean).join(" ");
   const lines = [found, ...(isAdvised ? [`→ ${write}`] : []), ...(source ? [`[${source}]`] : [])];
+  const group = groups.find(({ id }) => id === finding.group);
+  if (group) lines.push(`The list: npm run launch-check -- --group ${group.id}`);
+  // Whoever leaves the name as it is finds it among the samples.
+  if (group && finding.kind !== "translation")
+    lines.push(`The record: npm run launch-check -- --reviewed ${group.id} --by '${group.name}'`);
   return [`  ${place}`, ...lines.map((one) => `    ${one}`)].join("\n");
 }
 
-function filesOf(found: readonly Finding[]): string[] {
-  const files = Map.groupBy(found, ({ file }) => file);
-  return [...files].map(
-    ([file, ones]) => `  ${file}: ${ones.length > 1 ? "lines" : "line"} ${ones.map(({ line }) => line).join(", ")}`,
-  );
+/** A group of texts for whoever reads them: each with its place, and a star at those that are open. */
+export function groupText({ said, texts, open }: ReviewState): string {
+  const isOpen = new Set(open.map(({ id }) => id));
+  const lines = texts.map(({ id, name, file, line, isGeneral }) => {
+    const note = isGeneral ? " (from general knowledge)" : "";
+    return `${isOpen.has(id) ? "*" : " "} ${name}${note}\n    ${file}:${line}`;
+  });
+  return [said, "", ...lines, "", `${texts.length} texts, * ${open.length} not reviewed, or changed since`].join("\n");
 }

@@ -74,9 +74,12 @@ export type PastPublication = {
 /** `GET publications`: the newest first. */
 export type PublicationsAnswer = { publications: readonly PastPublication[] };
 
+/** Where something can be changed in the editor; without an id, in one of the entries of the collection. */
+export type LaunchEntry = { collection: string; id?: string; title: string };
+
 /** One thing that keeps the site from going live; `entry` is where to change it in the editor, if possible. */
 export type LaunchFinding = {
-  /** A file of `content/` from the project’s root; for the live site, the URL. */
+  /** A file of `content/` from the project’s root. */
   file: string;
   /** 0 where there is none. */
   line: number;
@@ -87,11 +90,32 @@ export type LaunchFinding = {
   write: string;
   /** The law or the convention that requires it, if any. */
   source?: string;
-  entry?: { collection: string; id: string; title: string };
+  entry?: LaunchEntry;
 };
 
-/** `GET launch`: what keeps the site from going live, by kind; empty when the site is ready. */
-export type LaunchAnswer = {
-  /** Advice keeps nothing from going live. */
-  kinds: readonly { title: string; isAdvice: boolean; findings: readonly LaunchFinding[] }[];
+/** A group of texts that somebody reads before the site goes live, with those that have to be read. */
+export type LaunchGroup = {
+  id: string;
+  title: string;
+  /** Who reviewed it and when, or what is missing. */
+  said: string;
+  /** What to do; empty when nothing is. */
+  write: string;
+  keepsOffline: boolean;
+  texts: readonly LaunchEntry[];
+  /** Of all texts of the group, to send back with a review. */
+  fingerprint: string;
 };
+
+/** `GET launch`: what keeps the site from going live, by kind, and the groups of texts; also the answer to `POST review`. */
+export type LaunchAnswer = {
+  /** Today, `YYYY-MM-DD`. */
+  day: string;
+  /** How many things keep the site from going live. */
+  count: number;
+  kinds: readonly { title: string; findings: readonly LaunchFinding[] }[];
+  groups: readonly LaunchGroup[];
+};
+
+/** `POST review`: who has read all texts of a group as they are now, and on which day, `YYYY-MM-DD`. */
+export type ReviewRequest = { group: string; by: string; on: string; fingerprint: string };

@@ -82,7 +82,7 @@ function At({ all, place, added, onAdded, onChanged, onGo }: AtProps) {
   if (place.at === "start") return <StartPage all={all} />;
   if (place.at === "publish") return <PublishPage />;
   if (place.at === "publications") return <PublicationsPage onGo={onGo} />;
-  if (!("collection" in place)) return <LaunchPage />;
+  if (!("collection" in place)) return <LaunchPage facts={all.facts} onSaved={refresh} />;
   const collection = all.collections.find(({ name }) => name === place.collection);
   if (!collection) return <NotHere />;
   if (place.at === "collection")

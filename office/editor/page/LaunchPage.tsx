@@ -1,25 +1,42 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import type { FactView } from "#editor/api-types.ts";
 import type { LaunchAnswer, LaunchFinding } from "#publish/api-types.ts";
 import { Heading } from "#inbox/page/Heading.tsx";
 import { Loaded } from "#inbox/page/Loaded.tsx";
 import { api } from "./api.ts";
 import styles from "./LaunchPage.module.css";
-import { hrefOf } from "./places.ts";
+import { entryHref, hrefOf } from "./places.ts";
+import { ReviewGroups } from "./ReviewGroups.tsx";
 
-/** What keeps the site from going live, each with a link to where to change it. */
-export function LaunchPage() {
+type Props = { facts: readonly FactView[]; onSaved: () => void };
+
+/** What keeps the site from going live, each with a link to its form, and the groups of texts that somebody reads. */
+export function LaunchPage({ facts, onSaved }: Props) {
+  const queries = useQueryClient();
   const query = useQuery({ queryKey: ["launch"], queryFn: api.launch, gcTime: 0 });
   return (
     <>
       <title>Ready to go live · Site editor</title>
       <Heading>Ready to go live?</Heading>
-      <Loaded query={query}>{(answer) => <Report {...answer} />}</Loaded>
+      <Loaded query={query}>
+        {(answer) => (
+          <>
+            <Report {...answer} />
+            <ReviewGroups
+              {...{ ...answer, facts }}
+              onRecorded={(now) => {
+                queries.setQueryData(["launch"], now);
+                onSaved();
+              }}
+            />
+          </>
+        )}
+      </Loaded>
     </>
   );
 }
 
-function Report({ kinds }: LaunchAnswer) {
-  const count = kinds.reduce((sum, { findings, isAdvice }) => sum + (isAdvice ? 0 : findings.length), 0);
+function Report({ count, kinds }: LaunchAnswer) {
   return (
     <>
       {count === 0 ? (
@@ -31,35 +48,35 @@ function Report({ kinds }: LaunchAnswer) {
           <a href={hrefOf({ at: "collection", collection: "launch" })}>Questions before going live</a>.
         </p>
       )}
-      {kinds.map(({ title, findings }) => (
-        <details key={title} className={styles.kind}>
-          <summary>
-            {title} ({findings.length})
-          </summary>
-          <ul role="list">
-            {findings.map((finding, index) => (
-              <li key={index}>
-                <Finding {...finding} />
-              </li>
-            ))}
-          </ul>
-        </details>
-      ))}
+      <div>
+        {kinds.map(({ title, findings }) => (
+          <details key={title} className={styles.kind}>
+            <summary>
+              {title} ({findings.length})
+            </summary>
+            <ul role="list">
+              {findings.map((finding, index) => (
+                <li key={index}>
+                  <Finding {...finding} />
+                </li>
+              ))}
+            </ul>
+          </details>
+        ))}
+      </div>
     </>
   );
 }
 
-function Finding({ file, line, field, found, write, source, entry }: LaunchFinding) {
+function Finding({ file, line, found, write, source, entry }: LaunchFinding) {
+  const place = entry ? "" : line ? `${file}, line ${line}` : file;
   return (
     <>
       <p>
-        {entry && <a href={hrefOf({ at: "entry", collection: entry.collection, id: entry.id })}>{entry.title}</a>}{" "}
-        <strong>{found}</strong>
+        {entry && <a href={entryHref(entry)}>{entry.title}</a>} <strong>{found}</strong>
       </p>
       <p>{write}</p>
-      <p className={styles.place}>
-        {[line ? `${file}, line ${line}` : file, field, source].filter(Boolean).join(" · ")}
-      </p>
+      {(place || source) && <p className={styles.place}>{[place, source].filter(Boolean).join(" · ")}</p>}
     </>
   );
 }

@@ -18,6 +18,7 @@ import type {
   PreviewState,
   Publication,
   PublicationsAnswer,
+  ReviewRequest,
   TextAnswer,
 } from "#publish/api-types.ts";
 
@@ -113,5 +114,6 @@ export const api = {
   publish: () => ask("publish", "POST", {}) as Promise<Publication>,
   publications: () => ask("publications") as Promise<PublicationsAnswer>,
   launch: () => ask("launch") as Promise<LaunchAnswer>,
+  review: (request: ReviewRequest) => ask("review", "POST", request) as Promise<LaunchAnswer>,
   takeBack: (id: string) => ask("take-back", "POST", { id }) as Promise<Publication>,
 };

@@ -25,6 +25,11 @@ export function hrefOf(place: Place): string {
   return `#/${parts.join("/")}`;
 }
 
+/** The URL fragment of an entry; without an id, of its collection. */
+export function entryHref({ collection, id }: { collection: string; id?: string }): string {
+  return hrefOf(id === undefined ? { at: "collection", collection } : { at: "entry", collection, id });
+}
+
 function partsOf(place: Place): string[] {
   switch (place.at) {
     case "start":

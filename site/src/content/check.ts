@@ -53,7 +53,7 @@ export function checkedEntries(
   { path, schema, placeholders, rules, optional }: Collection,
   files: ContentFiles,
 ): Entry[] {
-  const entries = writtenEntries(path, files).map(({ data, ...entry }) => {
+  const entries = writtenEntries(path, files, optional).map(({ data, ...entry }) => {
     const result = schema.safeParse(data);
     if (!result.success)
       fail(entry.filePath, ...result.error.issues.map((issue) => `${entry.id} → ${explain(issue, data)}`));
@@ -92,13 +92,13 @@ export function refusedIn(body: string): string | undefined {
  * A list gives one entry for each item and its `id`, with its place as `order`; a single object gives one entry named as
  * the file; a folder gives one for each file, or for each folder and its `index.md`.
  */
-function writtenEntries(path: string, files: ContentFiles): Entry[] {
+function writtenEntries(path: string, files: ContentFiles, optional = false): Entry[] {
   if (path.endsWith("/"))
     return [...files.keys()].filter((name) => name.startsWith(path)).map((name) => fileEntry(name, files));
   const filePath = `content/${path}`;
   const value = readYaml(path, files);
-  if (value === null || (Array.isArray(value) && value.length === 0))
-    fail(filePath, "The list is empty; write at least one entry.");
+  if (value === null || (Array.isArray(value) && value.length === 0 && !optional))
+    fail(filePath, `The list is empty; write ${optional ? "“[]” for none" : "at least one entry"}.`);
   if (!Array.isArray(value))
     return [{ id: path.replace(/\.\w+$/, ""), filePath, data: value as Entry["data"], body: "" }];
   const seen = new Set<string>();

@@ -19,6 +19,8 @@ const spanish = "languages/es.yaml";
 const tool = "claim/es.yaml";
 const person = "{ name: Ana Ruiz, qualification: certified translator, on: 2026-11-01 }";
 
+const review = (id: string) => `- id: ${id}\n  what: Texts\n  by: Ana Ruiz\n  on: 2026-11-01\n  texts: {}`;
+
 const cases: readonly Case[] = [
   {
     mistake: "a translation with another number",
@@ -393,6 +395,16 @@ const cases: readonly Case[] = [
     mistake: "a missing colon in the fields above a text",
     change: { file: faq, from: "order: ", to: "order " },
     says: [`content/${faq}`, "look for a missing colon, quote or space", "line 3"],
+  },
+  {
+    mistake: "a review of a group of texts that there is not",
+    change: { file: "reviews.yaml", from: "[]", to: review("dentistry") },
+    says: ["content/reviews.yaml", "dentistry → id: there is no such group of texts", "law, medicine, bn"],
+  },
+  {
+    mistake: "a review with a fingerprint that is none",
+    change: { file: "reviews.yaml", from: "[]", to: `${review("law").replace("{}", "{ facts.yaml: abc }")}` },
+    says: ["content/reviews.yaml", "law → texts → facts.yaml: This is no fingerprint", "record it again"],
   },
   {
     mistake: "a placeholder that names no fact",

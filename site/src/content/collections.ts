@@ -32,10 +32,12 @@ import { searchPlaceSchema } from "#search/search-place-schema.ts";
 import { siteSchema } from "#practice/sister-site-schema.ts";
 import { guidanceIds, guidanceMistake, guidanceSchema, type GuidanceId, type Point } from "./guidance-schema.ts";
 import { languageSchema } from "#languages/language-schema.ts";
+import { groupReviewSchema } from "./group-review-schema.ts";
 import { launchQuestionSchema } from "./launch-schema.ts";
 import { legalNoticeSchema, legalNoticesMistake, type LegalNoticeId } from "#legal/legal-schema.ts";
 import { letterIds, letterSchema } from "#tools/letters/letter-schema.ts";
 import { noticeIds, noticeSchema, type NoticeId } from "#contact/notice-schema.ts";
+import { source } from "#languages/languages.ts";
 import { officeSchema, practiceSchema } from "#practice/practice-schema.ts";
 import { picturesExist, picturesSchema } from "#pictures/picture-schema.ts";
 import { sampleReportSchema } from "#sample-report/sample-report-schema.ts";
@@ -85,6 +87,10 @@ export function contentRules(files: ContentFiles) {
     toConfirm: collection("to-confirm.yaml", toConfirmSchema),
     replyTemplates: collection("reply-templates.yaml", replyTemplateSchema, distinct("label")),
     launch: collection("launch.yaml", launchQuestionSchema, distinct("question")),
+    reviews: {
+      ...collection("reviews.yaml", groupReviewSchema, knownGroups(names("languages/"))),
+      optional: true as const,
+    },
     carriers: collection("carriers.yaml", carrierSchema, distinct("name")),
     documents: collection("documents.yaml", shownGroupSchema(3, 7)),
     comparison: collection("evaluation-comparison.yaml", comparisonSchema),
@@ -190,6 +196,15 @@ function twice(key: (entry: Entry) => string, complaint: (first: string, second:
       seen.set(key(entry), entry.id);
     }
     return undefined;
+  };
+}
+
+/** A review is of a group that there is: another one would be forgotten. */
+function knownGroups(languages: readonly string[]): Rule {
+  const groups = ["law", "medicine", ...languages.filter((id) => id !== source)];
+  return (entries) => {
+    const lost = entries.find(({ id }) => !groups.includes(id));
+    return lost && `${lost.id} → id: there is no such group of texts. Write one of: ${groups.join(", ")}.`;
   };
 }
 

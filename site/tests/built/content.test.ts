@@ -24,7 +24,7 @@ const notTexts: readonly Some[] = [
   { path: /^glossary\.words|^searchPlaces\.(words|exactly)$/, because: "words that are looked for in texts" },
   { path: /^pictures\.\w+\.(file|focus)$/, because: "which picture, and how it is cut" },
   { path: /^replyTemplates\./, because: "the front desk answers with it" },
-  { path: /^(launch|toConfirm)\./, because: "the launch check asks it of the practice" },
+  { path: /^(launch|toConfirm|reviews)\./, because: "the launch check asks it of the practice" },
   { path: /^(guidance\.points|onFoot|coverageLimits|legal)\.source$/, because: "where editors can look a sentence up" },
 ];
 
