@@ -1,5 +1,6 @@
 /**
- * Serves the built site: `npm run serve [folder]`, after a build; with `--check` it only reads the settings. Environment:
+ * Serves a built site: `npm run serve [folder]`, without a folder the newer one of `dist/` and the last publication;
+ * with `--check` it only reads the settings. Environment:
  * PORT (default 4321; 0 lets the system choose), HOST (default 127.0.0.1, this computer alone; `::` or `0.0.0.0` for
  * every interface), and what docs/messages.md and docs/staff.md list.
  */
@@ -14,7 +15,7 @@ import { staffPath } from "#inbox/inbox.ts";
 import { readPage } from "#page-files.ts";
 import { readSettings } from "./inbox/messages/settings.ts";
 import type { createMessages } from "./inbox/messages/start.ts";
-import { takeWaitingSite } from "./publish/swap.ts";
+import { newestBuild } from "./publish/releases.ts";
 import { createSiteServer, fail, readPort } from "@practice/site/serve/site-server.ts";
 
 const wanted =
@@ -32,8 +33,8 @@ if (given === "--check") {
   }
   process.exit();
 }
-const root = resolve(given ?? join(import.meta.dirname, "../dist"));
-takeWaitingSite(root);
+const project = join(import.meta.dirname, "..");
+const root = given ? resolve(given) : newestBuild(project);
 let site = await readSite(root).catch(({ message }: Error) => fail(message));
 const isTaking = takesMessages(site);
 if (isTaking) check();
@@ -93,7 +94,7 @@ function check(): void {
 
 /** The files of the front desk's page by their names on the site. */
 async function readFrontDesk() {
-  const files = await readPage(join(import.meta.dirname, ".."), "inbox").catch(({ message }: Error) => {
+  const files = await readPage(project, "inbox").catch(({ message }: Error) => {
     console.error(`The front desk is closed: ${message}`);
     return new Map() as Site;
   });
@@ -116,12 +117,10 @@ async function openEditor(open: Awaited<ReturnType<typeof createMessages>>, peop
       );
   };
   const { mountEditor } = await import("./editor/mount.ts");
-  const project = join(import.meta.dirname, "..");
   const isOnline = (path: string) => site.has(path) || site.has(`${path}.html`);
   const pushTo = process.env.PUBLISH_TO || undefined;
   const day = () => dayInNewYork(new Date());
   const mounted = await mountEditor({ root: project, site: root, people, pushTo, onSwap, day, isOnline });
   open.routes.route("/", mounted.routes);
-  if (mounted.hasSwapped) site = await readSite(root);
   return mounted;
 }

@@ -31,7 +31,7 @@ export type EditorOptions = {
   basePath: string;
   /** The origins at which people open the page. */
   origins: readonly string[];
-  /** The folder of the built site, which a publication replaces. */
+  /** The folder of the site that is online, with which previews are compared. */
   site: string;
   /** The person making the request; undefined when they may not edit. */
   person: (c: Context) => Publisher | undefined | Promise<Publisher | undefined>;
@@ -53,7 +53,7 @@ export function createEditor(options: EditorOptions) {
   const { root, basePath, origins, person, page, site, pushTo, onSwap, note } = options;
   const store = openStore(root);
   const desk: Desk = { root, store, pictures: createPictures() };
-  const publishing = createPublishing({ root, site, pushTo, onSwap, note, write: (changes) => store.write(changes) });
+  const publishing = createPublishing({ root, pushTo, onSwap, note, write: (changes) => store.write(changes) });
   const previews = createPreviews(root, site);
   const app = new Hono<AskedBy>();
 
@@ -77,8 +77,6 @@ export function createEditor(options: EditorOptions) {
   });
   return {
     app,
-    /** Finishes an interrupted publication; returns whether it did. Call it before reading the site. */
-    start: publishing.start,
     /** The response of a person's preview to a request outside the editor; undefined when it is not for the preview. */
     preview: previews.answer,
     hasPreviews: previews.exist,

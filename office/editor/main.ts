@@ -17,6 +17,7 @@ import { createEditor } from "./editor.ts";
 import { onlyHosts } from "./guard.ts";
 import { readPage } from "#page-files.ts";
 import { fail, readPort } from "@practice/site/serve/site-server.ts";
+import { newestBuild } from "#publish/releases.ts";
 import { repositoryOf } from "#publish/repository.ts";
 import { openStore } from "./store.ts";
 
@@ -34,16 +35,15 @@ server.listen({ port: wanted, host: "127.0.0.1" }, async () => {
   const origins = [`http://127.0.0.1:${port}`, `http://localhost:${port}`];
   try {
     const page = await readPage(root, "editor");
-    const site = join(root, "dist");
+    const site = newestBuild(root);
     const pushTo = process.env.PUBLISH_TO || undefined;
     const editor = createEditor({ root, site, basePath, origins, page, pushTo, person: () => person, day: today });
-    await editor.start();
     const app = new Hono().use(onlyHosts(origins)).route("/", editor.app);
-    const built = builtSite(site);
+    const built = builtSite();
     // Everything else is the preview, whose pages use root-relative URLs, or the built site.
     app.get("*", async (c) => {
       const previewed = await editor.preview(c.req.raw, person.name, () => false);
-      if (previewed || !existsSync(site)) return previewed ?? c.redirect(`${basePath}/`);
+      if (previewed || !existsSync(newestBuild(root))) return previewed ?? c.redirect(`${basePath}/`);
       return (await built()).fetch(c.req.raw);
     });
     const answer = getRequestListener(app.fetch);
@@ -57,16 +57,17 @@ server.listen({ port: wanted, host: "127.0.0.1" }, async () => {
   console.log(`Edit the site at ${origins[0] ?? ""}${basePath}/ (Ctrl-C ends the editor)`);
 });
 
-/** The site in a folder, read again after a build or a publication has changed a file. */
-function builtSite(folder: string) {
+/** The newest site, read again after a build or a publication has changed a file. */
+function builtSite() {
   let read = "";
   let app: Hono;
   return async () => {
+    const folder = newestBuild(root);
     const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => {
       const { mtimeMs, size } = statSync(join(folder, name), { throwIfNoEntry: false }) ?? {};
       return `${name} ${mtimeMs} ${size}`;
     });
-    const now = files.join("\n");
+    const now = [folder, ...files].join("\n");
     if (now !== read) app = createApp(await readSite(folder), redirects);
     read = now;
     return app;

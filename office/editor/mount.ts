@@ -29,8 +29,6 @@ export async function mountEditor({ root, site, people, pushTo, onSwap, day, isO
   });
   return {
     routes: editor.app,
-    /** Whether it finished an interrupted publication: then the site on disk has changed. */
-    hasSwapped: await editor.start(),
     /** The response of the person's preview; undefined when the request is not for the preview. */
     async preview(request: Request): Promise<Response | undefined> {
       if (request.method !== "GET" || !request.headers.has("Cookie") || !editor.hasPreviews()) return undefined;

@@ -1,9 +1,11 @@
 import { getRequestListener } from "@hono/node-server";
 import { once } from "node:events";
+import { cpSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { buildWith } from "#publish/workspace.ts";
+import { buildSite } from "#publish/workspace.ts";
+import { copyProject } from "../../scripts/link-packages.mjs";
 import { startEditor } from "#tests/support/editor-site.ts";
 import { createApp, readSite } from "@practice/site/serve/app.ts";
 import { expectAccessible } from "@practice/site/tests/journeys/support/checks.ts";
@@ -57,7 +59,11 @@ test("three photographs go from a phone through the editor to the pages", { tag:
     await expect(page.getByRole("status").filter({ hasText: "Saved." })).toBeVisible();
     expect(editor.read("pictures.yaml")).toMatch(/focus: 70% 30%/);
 
-    const built = await buildWith(editor.files(), process.cwd(), join(folder.path, "work"));
+    const copy = join(folder.path, "work");
+    copyProject(copy);
+    rmSync(join(copy, "content"), { recursive: true });
+    cpSync(join(editor.root, "content"), join(copy, "content"), { recursive: true });
+    const built = await buildSite(copy);
     const app = createApp(await readSite(built), {});
     const server = createServer((incoming, outgoing) => void getRequestListener(app.fetch)(incoming, outgoing));
     await once(server.listen(0, "127.0.0.1"), "listening");

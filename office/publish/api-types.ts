@@ -44,22 +44,26 @@ export type PreviewState =
 export type SiteChange = { where: string; before: string; after: string };
 
 /**
- * The progress of a publication. `text` is what happened and what to do. `failed` left the site unchanged; `unfinished`
- * is published, but a later step failed. `notes` did not block publication. `backTo` is the time of the publication
- * that was reverted to, in ISO 8601.
+ * The progress of a publication. `text` is what happened and what to do; `failed` left the site unchanged. `notes` are
+ * what did not keep it from going online. Times are in ISO 8601; `backTo` is that of the publication that was taken
+ * back to.
  */
 export type PublicationState =
-  | { step: "idle" }
-  | { step: "building" | "checking" | "swapping" }
-  | { step: "done"; id: string; notes: readonly string[]; backTo?: string }
-  | { step: "unfinished" | "failed"; text: string };
+  | { step: "idle" | "building" | "checking" | "goingOnline" }
+  | { step: "done"; at: string; notes: readonly string[]; backTo?: string }
+  | { step: "failed"; text: string };
 
-/** `GET publication`; also the answer to `POST publish` and `POST take-back`, which only start it. */
-export type Publication = {
-  /** Saved changes that are not published yet. */
-  changes: readonly SiteChange[];
-  state: PublicationState;
-};
+/**
+ * An entry that was saved and is not on the site yet: a file, or one item of a list file. It is what is published and
+ * discarded as a whole.
+ */
+export type EntryChange = { key: string; title: string; changes: readonly SiteChange[] };
+
+/**
+ * `GET publication`; also the answer to `POST publish` with the `keys` of the entries, and to `POST take-back`, which
+ * only start it, and to `POST discard` with a `key`, which brings back what is on the site.
+ */
+export type Publication = { changes: readonly EntryChange[]; state: PublicationState };
 
 /** An earlier published state of the site, which can be restored. `at` is in ISO 8601, in UTC. */
 export type PastPublication = {

@@ -5,68 +5,41 @@ import { hoursByDay } from "@practice/site/practice/hours.ts";
 import { readablePhone } from "@practice/site/practice/phone.ts";
 import type { SiteChange } from "./api-types.ts";
 import type { Hours } from "@practice/site/practice/practice-schema.ts";
-import { bodyOf, collectionsOf, placesOf, titleOf, writtenValues, type Place } from "#editor/entries.ts";
+import { bodyOf, collectionsOf, titleOf, type Place } from "#editor/entries.ts";
 import { fieldsOfView, shownOf, type Shown } from "#editor/read.ts";
 import type { CollectionName } from "@practice/site/content/collections.ts";
-import type { View } from "#editor/view.ts";
 import { views } from "#editor/views.ts";
 
-/** The changes in `content/`, in the practice's terms: where, before and after. */
-export function differences(before: ContentFiles, after: ContentFiles): SiteChange[] {
-  const names = Object.keys(collectionsOf(after)) as CollectionName[];
-  return names.flatMap((name) => {
-    const { path } = collectionsOf(after)[name];
-    const changed = [...new Set([...before.keys(), ...after.keys()])].some(
-      (file) => file.startsWith(path) && before.get(file) !== after.get(file),
-    );
-    return changed ? differencesIn(name, before, after) : [];
-  });
-}
+/** An entry in one state of `content/`. */
+export type Written = { files: ContentFiles; place: Place; values: EditorValues };
 
-function differencesIn(name: CollectionName, before: ContentFiles, after: ContentFiles): SiteChange[] {
-  const places = (files: ContentFiles) =>
-    new Map(placesOf(name, collectionsOf(files)[name], files).map((place) => [place.id, place]));
-  const [old, now] = [places(before), places(after)];
-  const shown: View | undefined = Object.values<View>(views).find(({ from, only }) => !only && from.includes(name));
-  const about = shown?.title ?? name;
-  const changes: SiteChange[] = [];
-  for (const id of new Set([...old.keys(), ...now.keys()])) {
-    const [was, is] = [old.get(id), now.get(id)];
-    if (was && is)
-      changes.push(...entryChanges(name, { files: before, place: was }, { files: after, place: is }, about));
-    else if (is) changes.push({ where: about, before: "", after: titleOf(id, writtenValues(is, after)) });
-    else if (was) changes.push({ where: about, before: titleOf(id, writtenValues(was, before)), after: "" });
+/**
+ * The changes of one entry in the practice's terms: where, before and after.
+ * @param about what the editor calls the subject of the entry
+ */
+export function differences(was: Written | undefined, is: Written | undefined, about: string): SiteChange[] {
+  if (!was || !is) {
+    const titleIn = (one: Written | undefined) => (one ? titleOf(one.place.id, one.values) : "");
+    return was || is ? [{ where: about, before: titleIn(was), after: titleIn(is) }] : [];
   }
-  const moved = orderOf(old) !== orderOf(now) && [...now.values()].some(({ index }) => index !== undefined);
-  if (moved && changes.length === 0) changes.push({ where: about, before: "one order", after: "another order" });
-  return changes;
-}
-
-const orderOf = (places: ReadonlyMap<string, Place>) => [...places.keys()].join(" ");
-
-type Written = { files: ContentFiles; place: Place };
-
-function entryChanges(name: CollectionName, was: Written, is: Written, about: string): SiteChange[] {
-  const [old, now] = [was, is].map(({ files, place }) => writtenValues(place, files)) as [EditorValues, EditorValues];
-  const isAlone = is.place.index === undefined && !collectionsOf(is.files)[name].path.endsWith("/");
-  const title = isAlone ? about : titleOf(was.place.id, old);
-  const changes = allFields(name, is).flatMap((field) =>
-    fieldChanges(field, old[field.key], now[field.key]).map((change) => ({
+  const isAlone = is.place.index === undefined && !collectionsOf(is.files)[is.place.collection].path.endsWith("/");
+  const title = isAlone ? about : titleOf(was.place.id, was.values);
+  const changes = allFields(is).flatMap((field) =>
+    fieldChanges(field, was.values[field.key], is.values[field.key]).map((change) => ({
       ...change,
-      where: field.kind === "hours" ? hoursOf(change.where, name, title) : [title, change.where].join(": "),
+      where:
+        field.kind === "hours" ? hoursOf(change.where, is.place.collection, title) : [title, change.where].join(": "),
     })),
   );
-  const [oldText = "", text = ""] = [was, is].map(({ files, place }) =>
-    bodyOf(place.path, files.get(place.path) ?? ""),
-  );
+  const [oldText = "", text = ""] = [was, is].map(({ files, place: { path } }) => bodyOf(path, files.get(path) ?? ""));
   return [...changes, ...textChanges(oldText, text).map((change) => ({ where: title, ...change }))];
 }
 
 /** All fields of an entry, from every form that shows some of them. */
-function allFields(name: CollectionName, { files, place }: Written): Field[] {
+function allFields({ files, place }: Written): Field[] {
   const fields = Object.keys(views).flatMap((view) => {
     const shown = shownOf(view, files) as Shown;
-    return shown.view.from.includes(name) ? fieldsOfView(shown, place) : [];
+    return shown.view.from.includes(place.collection) ? fieldsOfView(shown, place) : [];
   });
   return [...new Map(fields.map((field) => [field.key, field])).values()];
 }

@@ -1,29 +1,17 @@
-import type { ContentFiles } from "@practice/site/content/check.ts";
 import type { PastPublication, SiteChange } from "./api-types.ts";
 import { publicationMark, type Commit, type Repository } from "./repository.ts";
-import type { Tasks } from "./thread.ts";
 
 /** How many publications are listed. */
 const listed = 50;
 
-/** Lists the changes since a commit; cached while nothing changes. */
-export function changesIn(repository: Repository, tasks: Tasks) {
-  let known: { key: string; changes: SiteChange[] } = { key: "", changes: [] };
-  return async (commit: string, content: ContentFiles): Promise<SiteChange[]> => {
-    const key = JSON.stringify([commit, ...content]);
-    if (key !== known.key) {
-      const before = await repository.contentAt(commit);
-      known = { key, changes: await tasks.differences({ before, after: content }) };
-    }
-    return known.changes;
-  };
-}
-
-/** The publications of a project, the newest first, and the content before them; at most fifty. */
-export async function publicationsOf(repository: Repository): Promise<PastPublication[]> {
-  if (!(await repository.exists())) return [];
+/**
+ * The publications of a project, the newest first, and the content before them; at most fifty.
+ * @param online the commit whose content is on the site
+ */
+export async function publicationsOf(repository: Repository, online: string): Promise<PastPublication[]> {
   const commits = (await repository.publications()).slice(0, listed);
-  return commits.map((commit, index) => past(commit, index === 0));
+  const place = commits.findIndex(({ id }) => id === online);
+  return commits.map((commit, index) => past(commit, index === Math.max(place, 0)));
 }
 
 /** The message of a publication's commit; `backTo` is the time of the publication that it reverts to. */

@@ -1,119 +1,118 @@
-import { checkedEntries, contentFiles, type ContentFiles } from "@practice/site/content/check.ts";
-import { contentRules } from "@practice/site/content/collections.ts";
-import type { Publication, PublicationState, SiteChange } from "./api-types.ts";
-import { readSite } from "@practice/site/serve/app.ts";
+import { contentFiles, type ContentFiles } from "@practice/site/content/check.ts";
 import { Refused } from "#editor/guard.ts";
-import { changesIn, publicationsOf, subjectOf, takeBack, type Message } from "./history.ts";
+import { problemsOf } from "#editor/problems.ts";
+import type { Publication, PublicationState, SiteChange } from "./api-types.ts";
+import { entryChanges, withEntries } from "./entry-changes.ts";
+import { publicationsOf, subjectOf, takeBack, type Message } from "./history.ts";
+import { onlineContent } from "./online.ts";
 import { repositoryOf } from "./repository.ts";
-import { changesTo, isMade, runPublication, type Project, type Publisher } from "./run.ts";
-import { finishSwap, isWaiting } from "./swap.ts";
-import { tasksInThreads } from "./thread.ts";
-import { buildWith } from "./workspace.ts";
+import { runPublication, type Project, type Publisher } from "./run.ts";
+import { whyRefused } from "./selection.ts";
+import { buildSite, changesTo } from "./workspace.ts";
 
-type Options = Omit<Project, "build" | "tasks"> & Partial<Pick<Project, "build" | "tasks">>;
+type Options = Omit<Project, "build"> & Partial<Pick<Project, "build">>;
 
 /** The context of a request to the editor by an identified person. */
 export type AskedBy = { Variables: { publisher: Publisher } };
 
 /**
- * Publishes the saved content: builds the site separately, checks it, commits the content, and swaps the site
- * atomically. A failure before the commit changes nothing. After it, each step is attempted, and failures are reported;
- * `start` finishes an interrupted publication.
+ * Publishes saved entries: builds the site in a worktree, checks it, commits `content/`, and puts the site online with
+ * one rename. Whatever fails or is killed before that rename leaves the site as it was, and the entries saved.
  */
 export function createPublishing(options: Options) {
-  const project: Project = { build: buildWith, tasks: tasksInThreads, ...options };
-  const { root, site, pushTo, write, tasks, onSwap } = project;
+  const project: Project = { build: buildSite, ...options };
+  const { root, pushTo, write, note } = project;
   const repository = repositoryOf(root);
+  const online = onlineContent({ root, pushTo, repository });
   let state: PublicationState = { step: "idle" };
-  const changesSince = changesIn(repository, tasks);
-  const isUnderWay = () => ["building", "checking", "swapping"].includes(state.step);
+  const isUnderWay = () => ["building", "checking", "goingOnline"].includes(state.step);
 
-  const publication = async (): Promise<Publication> => {
-    if (!(await repository.exists())) return { changes: [], state: { step: "failed", text: noRepository } };
-    return { changes: await changesSince(await repository.head(), contentFiles(root)), state };
-  };
-
-  /** Finishes an interrupted publication; returns whether the site has changed. */
-  const finishLast = () =>
-    finishSwap(site, async (commit) => {
-      if (!(await isMade(commit, repository, pushTo))) return false;
-      await repository.refreshIndex().catch(() => undefined);
-      const [last] = await publicationsOf(repository);
-      if (last?.id === commit && last.isTakeBack) await takeFilesBack(commit);
-      return true;
-    });
-
-  /** Writes what a commit changed, except files saved since. */
-  async function takeFilesBack(commit: string): Promise<void> {
-    const [before, after] = [await repository.contentAt(`${commit}^`), await repository.contentAt(commit)];
-    const now = contentFiles(root);
-    write(new Map([...changesTo(after, before)].filter(([path]) => now.get(path) === before.get(path))));
+  async function publication(): Promise<Publication> {
+    const text = await repository.whyClosed();
+    return text ? { changes: [], state: { step: "failed", text } } : { changes: await online.changes(), state };
   }
 
-  type Asked = { content: () => ContentFiles | Promise<ContentFiles>; message: (changes: SiteChange[]) => Message };
+  type Asked = {
+    content: (before: ContentFiles) => Promise<ContentFiles>;
+    message: (changes: SiteChange[]) => Message;
+    whyNot?: (content: ContentFiles, before: ContentFiles) => Promise<string | undefined>;
+  };
 
-  async function begin({ content: read, message }: Asked, publisher: Publisher) {
+  async function begin(asked: Asked, publisher: Publisher): Promise<Publication> {
     if (isUnderWay()) throw new Refused(409, "A publication is under way. Wait until it ends.");
     state = { step: "building" };
     try {
-      if (!(await repository.exists())) throw new Refused(409, noRepository);
-      const isFinished = isWaiting(site) && (await finishLast().catch(notFinished));
-      if (isFinished) onSwap?.(await readSite(site));
-      const [head, content] = [await repository.head(), await read()];
-      const changes = await changesSince(head, content);
-      // It was the requested publication.
-      if (isFinished && changes.length === 0) return void (state = { step: "done", id: head, notes: [] });
+      const closed = (await repository.whyClosed()) ?? ((await repository.isOnBranch()) ? undefined : detached);
+      if (closed) throw new Refused(409, closed);
+      const [head, before] = [await repository.head(), await online.content()];
+      const content = await asked.content(before);
+      const changes = entryChanges(before, content);
       if (changes.length === 0) throw new Refused(409, "There is nothing new to publish.");
-      for (const collection of Object.values(contentRules(content))) checkedEntries(collection, content);
-      const job = { content, message: message(changes), publisher, head };
-      return void runPublication(project, repository, job, (next) => (state = next));
+      const refusal = await asked.whyNot?.(content, before);
+      if (refusal) throw new Refused(409, refusal);
+      const message = asked.message(changes.flatMap((one) => one.changes));
+      void runPublication(project, repository, { content, before, message, publisher, head }, (next) => (state = next));
     } catch (error) {
       state = { step: "idle" };
       throw error instanceof Refused ? error : new Refused(409, (error as Error).message);
     }
+    return publication();
   }
+
+  const publications = async () => ({
+    publications: (await repository.whyClosed()) ? [] : await publicationsOf(repository, await online.commit()),
+  });
 
   return {
     publication,
+    publications,
 
-    /** Finishes what a killed process left; returns whether the site has changed. */
-    // While the remote is unreachable, the old site stays and the new one waits.
-    start: (): Promise<boolean> => finishLast().catch(() => false),
-
-    /** Starts publishing the saved content; `publication` reports its progress. */
-    async publish(publisher: Publisher): Promise<Publication> {
-      const message = (changes: SiteChange[]) => ({ subject: subjectOf(changes), changes });
-      await begin({ content: () => contentFiles(root), message }, publisher);
-      return publication();
+    /** Starts publishing these entries, or all that are saved; `publication` reports its progress. */
+    publish(publisher: Publisher, keys?: readonly string[]): Promise<Publication> {
+      const after = contentFiles(root);
+      const chosen = (before: ContentFiles) => new Set(keys ?? entryChanges(before, after).map(({ key }) => key));
+      return begin(
+        {
+          content: (before) => withEntries(before, after, chosen(before)),
+          message: (changes) => ({ subject: subjectOf(changes), changes }),
+          whyNot: (content, before) => whyRefused(content, { before, after, keys: chosen(before) }),
+        },
+        publisher,
+      );
     },
 
-    /** Starts reverting to the content of an earlier publication. Not possible with unpublished changes. */
+    /** Starts going back to an earlier publication; what is saved and not published stays saved. */
     async takeBack(id: string, publisher: Publisher): Promise<Publication> {
-      const to = (await publicationsOf(repository)).find((one) => one.id === id);
+      const to = (await publications()).publications.find((one) => one.id === id);
       if (!to) throw new Refused(409, "There is no such publication. Go back to the list.");
-      if ((await publication()).changes.length > 0)
-        throw new Refused(
-          409,
-          "Some changes are saved and not published yet. Publish them first, or change them back.",
-        );
       const subject = `${takeBack} ${to.at.slice(0, 10)} by ${to.by}`;
       const message = (changes: SiteChange[]): Message => ({ subject, changes, backTo: to.at });
-      await begin({ content: () => repository.contentAt(id), message }, publisher);
-      return publication();
+      return begin({ content: () => repository.contentAt(id), message }, publisher);
     },
 
-    publications: async () => ({ publications: await publicationsOf(repository) }),
+    /** Brings an entry that was saved and not published back to what is on the site. */
+    async discard(key: string, publisher: Publisher): Promise<Publication> {
+      if (isUnderWay()) throw new Refused(409, "A publication is under way. Wait until it ends.");
+      const [before, now] = [await online.content(), contentFiles(root)];
+      const after = await withEntries(now, before, new Set([key]));
+      const changes = changesTo(after, now);
+      if (changes.size === 0) throw new Refused(409, "This change is not there any more. Load the page again.");
+      const wrong = problemsOf(undefined, () => false, now, after);
+      if (wrong) throw new Refused(409, `Another saved change needs this one. ${wrong.general.join(" ")}`);
+      const disk = contentFiles(root);
+      if ([...changes.keys()].some((path) => disk.get(path) !== now.get(path)))
+        throw new Refused(409, "Somebody saved this just now. Look at it once more.");
+      write(changes);
+      const files = [...changes.keys()].map((path) => `content/${path}`).join(", ");
+      await note?.(publisher, `discarded what was saved in ${files}`).catch(({ message }: Error) =>
+        console.error(`Editor: a change was discarded, and the audit trail has no line about it: ${message}`),
+      );
+      return publication();
+    },
   };
 }
 
 export type Publishing = ReturnType<typeof createPublishing>;
 
-const noRepository =
-  "This folder is no git repository with a commit, so no publication could be taken back. Ask a developer to run “git init” and to commit.";
-
-function notFinished({ message }: Error): never {
-  throw new Refused(
-    409,
-    `The last publication is not finished. Try again later; if it stays so, show this to a developer: ${message}`,
-  );
-}
+const detached =
+  "The newest commit of this folder is on no branch (git calls this a detached HEAD), so a publication would be lost. Ask a developer to run “git switch main” there, or the name of the branch that belongs to the site.";

@@ -1,10 +1,7 @@
 /** The git operations of publishing: it commits `content/` only, whatever else is staged. */
 import { execFile } from "node:child_process";
-import { mkdtempDisposable } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { promisify } from "node:util";
-import { contentFiles, type ContentFiles } from "@practice/site/content/check.ts";
+import { isContent, textOfFile, type ContentFiles } from "@practice/site/content/check.ts";
 
 /** A commit as git knows it; `at` in ISO 8601. */
 export type Commit = { id: string; at: string; by: string; message: string };
@@ -16,23 +13,31 @@ const fields = ["%H", "%aI", "%an", "%B", ""].join("%x00");
 
 type Environment = Readonly<Record<string, string>>;
 
-/** Runs git in a project, with only the variables of this environment that locate programs and the user's settings. */
-function gitIn(root: string) {
-  return async (args: readonly string[], { cwd = root, ...others }: Environment = {}): Promise<string> => {
+/**
+ * Runs git in a folder, with only the variables of this environment that locate programs and the user's settings.
+ * Errors are what git says.
+ */
+export function gitIn(cwd: string) {
+  const bytesOf = async (args: readonly string[], { input = "", ...others }: Environment = {}): Promise<Buffer> => {
     const { HOME = "", PATH = "" } = process.env;
     const env = { HOME, PATH, LC_ALL: "C.UTF-8", GIT_TERMINAL_PROMPT: "0", ...others };
-    return (await promisify(execFile)("git", args, { cwd, env, maxBuffer: 64 << 20 })).stdout.trimEnd();
+    const running = promisify(execFile)("git", args, { cwd, env, maxBuffer: 256 << 20, encoding: "buffer" });
+    // When git ends without reading it, git says why.
+    running.child.stdin?.on("error", () => undefined).end(input);
+    return (await running.catch(saidByGit)).stdout;
   };
+  return Object.assign(
+    async (args: readonly string[], environment?: Environment) =>
+      (await bytesOf(args, environment)).toString().trimEnd(),
+    { bytesOf },
+  );
+}
+
+function saidByGit({ message, stderr }: Error & { stderr?: Buffer }): never {
+  throw new Error(stderr?.toString().trim() || message);
 }
 
 type Git = ReturnType<typeof gitIn>;
-
-/** Runs git on a folder with a temporary index, so that other staged changes stay untouched. */
-async function withIndex<T>(git: Git, folder: string, run: (env: Environment) => Promise<T>): Promise<T> {
-  await using temporary = await mkdtempDisposable(join(tmpdir(), "site-index-"));
-  const GIT_DIR = await git(["rev-parse", "--absolute-git-dir"]);
-  return await run({ cwd: folder, GIT_DIR, GIT_WORK_TREE: folder, GIT_INDEX_FILE: join(temporary.path, "index") });
-}
 
 async function log(git: Git, ...args: string[]): Promise<Commit[]> {
   const values = (await git(["log", `--format=${fields}`, ...args])).split("\0").map((value) => value.trim());
@@ -43,53 +48,73 @@ async function log(git: Git, ...args: string[]): Promise<Commit[]> {
 /** The git repository of a project; `root` has `content/`. */
 export function repositoryOf(root: string) {
   const git = gitIn(root);
-  const succeeds = (...args: string[]) =>
-    git(args).then(
-      () => true,
-      () => false,
-    );
 
   return {
-    /** Whether `root` is the folder of a repository that has a commit with `content/`. */
-    exists: () => succeeds("rev-parse", "--verify", "--quiet", "HEAD:content"),
+    /** Why there is no history to publish to, in sentences; undefined when `root` has a commit with `content/`. */
+    async whyClosed(): Promise<string | undefined> {
+      try {
+        await git(["rev-parse", "--verify", "HEAD:content"]);
+        return undefined;
+      } catch (error) {
+        const { message } = error as Error;
+        return /not a git repository|single revision|invalid object name 'HEAD'/.test(message)
+          ? noRepository
+          : `git does not open this folder. Show this to a developer: ${message}`;
+      }
+    },
+
+    /** Whether the newest commit is on a branch, on which the next one is found again. */
+    isOnBranch: () =>
+      git(["symbolic-ref", "--quiet", "HEAD"]).then(
+        () => true,
+        () => false,
+      ),
 
     head: () => git(["rev-parse", "HEAD"]),
 
     /** Whether a commit is HEAD or an ancestor of it. */
-    has: (commit: string) => succeeds("merge-base", "--is-ancestor", commit, "HEAD"),
+    has: (commit: string) =>
+      git(["merge-base", "--is-ancestor", commit, "HEAD"]).then(
+        () => true,
+        () => false,
+      ),
 
     /** The texts of `content/` in a commit. */
     async contentAt(commit: string): Promise<ContentFiles> {
-      await using folder = await mkdtempDisposable(join(tmpdir(), "site-content-"));
-      await withIndex(git, folder.path, async (env) => {
-        await git(["read-tree", "--prefix=content/", `${commit}:content`], env);
-        await git(["checkout-index", "--all", "--force"], env);
-      });
-      return contentFiles(folder.path);
+      const listed = await git(["ls-tree", "-r", "-z", "--name-only", `${commit}:content`]);
+      const paths = listed.split("\0").filter(isContent).sort();
+      const input = paths.map((path) => `${commit}:content/${path}\n`).join("");
+      const all = await git.bytesOf(["cat-file", "--batch"], { input });
+      let at = 0;
+      return new Map(
+        paths.map((path) => {
+          const start = all.indexOf("\n", at) + 1;
+          // Its header ends with the number of bytes.
+          const end = start + Number(all.toString("utf8", at, start).split(" ").at(-1));
+          at = end + 1;
+          return [path, textOfFile(path, all.subarray(start, end))];
+        }),
+      );
     },
 
-    /**
-     * Commits `folder/content/` as a person, on top of `parent`; returns the id. No ref points to it before `moveTo`.
-     * @param email empty when the person has none
-     */
-    async commit(
-      folder: string,
-      parent: string,
-      { by, email, message }: { by: string; email: string; message: string },
-    ) {
-      return withIndex(git, folder, async (env) => {
-        await git(["read-tree", parent], env);
-        await git(["add", "--all", "--force", "content"], env);
-        const tree = await git(["write-tree"], env);
-        const name = by.replace(/[<>\n\r]/g, " ").trim() || "Staff";
-        const author = { GIT_AUTHOR_NAME: name, GIT_AUTHOR_EMAIL: email };
-        const person = { ...author, GIT_COMMITTER_NAME: name, GIT_COMMITTER_EMAIL: email };
-        return git(["commit-tree", tree, "-p", parent, "-m", message], { ...env, ...person });
-      });
+    /** Commits the `content/` of a worktree as a person; no branch has it before `moveTo`. */
+    async commit(folder: string, { by, email, message }: { by: string; email: string; message: string }) {
+      const inFolder = gitIn(folder);
+      const name = by.replace(/[<>\n\r]/g, " ").trim() || "Staff";
+      const author = { GIT_AUTHOR_NAME: name, GIT_AUTHOR_EMAIL: email };
+      await inFolder(["add", "--all", "--force", "content"]);
+      // Neither a developer's hooks nor their keys, which would ask for a password.
+      const options = ["--quiet", "--allow-empty", "--no-verify", "--no-gpg-sign"];
+      const person = { ...author, GIT_COMMITTER_NAME: name, GIT_COMMITTER_EMAIL: email };
+      await inFolder(["commit", ...options, "-m", message], person);
+      return inFolder(["rev-parse", "HEAD"]);
     },
 
-    /** Moves HEAD to a commit; throws when another commit came in between. The working tree is not changed. */
-    moveTo: (commit: string, parent: string) => git(["update-ref", "-m", "publish", "HEAD", commit, parent]),
+    /** When a commit was made, in ISO 8601. */
+    timeOf: (commit: string) => git(["log", "-1", "--format=%aI", commit]),
+
+    /** Moves the branch to a commit; throws when another commit came in between. The working tree is not changed. */
+    moveTo: (commit: string, from: string) => git(["update-ref", "-m", "publish", "HEAD", commit, from]),
 
     /** Updates the index to the `content/` of HEAD: otherwise the next manual commit would revert it. */
     refreshIndex: () => git(["reset", "-q", "--", "content"]),
@@ -104,8 +129,11 @@ export function repositoryOf(root: string) {
     /** @param to the repository and its branch, such as `origin/main` */
     push: (commit: string, to: string) => git(["push", "--quiet", remoteOf(to), `${commit}:${branchOf(to)}`]),
 
-    /** The newest commit of a remote branch; empty when there is none. */
-    pushed: async (to: string) => (await git(["ls-remote", remoteOf(to), branchOf(to)])).split("\t")[0] ?? "",
+    /** The newest commit of a remote branch as the host says; empty when there is none. */
+    tipOf: async (to: string) => (await git(["ls-remote", remoteOf(to), branchOf(to)])).split("\t")[0] ?? "",
+
+    /** The same as of the last push or pull; empty when there was none. */
+    lastTipOf: (to: string) => git(["rev-parse", "--verify", "--quiet", `refs/remotes/${to}`]).catch(() => ""),
 
     /** The name and the email address with which git would commit here. */
     async owner() {
@@ -114,6 +142,9 @@ export function repositoryOf(root: string) {
     },
   };
 }
+
+const noRepository =
+  "This folder is no git repository with a commit, so no publication could be taken back. Ask a developer to run “git init” and to commit.";
 
 const remoteOf = (to: string) => to.replace(/\/.*/, "");
 const branchOf = (to: string) => `refs/heads/${to.replace(/^[^/]*\//, "")}`;

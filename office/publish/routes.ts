@@ -30,7 +30,14 @@ export function createPublishingRoutes({ root, publishing, previews, pictures }:
     return c.json(previews.show(c.get("publisher").name, draft.content, newTexts(contentFiles(root), draft.content)));
   });
   app.get("/publication", async (c) => c.json(await publishing.publication()));
-  app.post("/publish", async (c) => c.json(await publishing.publish(c.get("publisher"))));
+  app.post("/publish", async (c) => {
+    const { keys } = await readJson(c, { keys: text.array().optional() });
+    return c.json(await publishing.publish(c.get("publisher"), keys));
+  });
+  app.post("/discard", async (c) => {
+    const { key } = await readJson(c, { key: text });
+    return c.json(await publishing.discard(key, c.get("publisher")));
+  });
   app.get("/publications", async (c) => c.json(await publishing.publications()));
   app.post("/take-back", async (c) => {
     const { id } = await readJson(c, { id: text });

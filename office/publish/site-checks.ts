@@ -1,7 +1,11 @@
-/** Checks the changed pages of a newly built site, with messages in the practice's terms. */
+/**
+ * Checks the changed pages of a newly built site, with messages in the practice's terms. As a program it prints the
+ * report of the site in one folder, compared with that in another: a process of its own, since visitors are served
+ * meanwhile.
+ */
 import { parseHTML } from "linkedom";
 import { plainText } from "./api-types.ts";
-import { canonicalPath, type Site } from "@practice/site/serve/app.ts";
+import { canonicalPath, readSite, type Site } from "@practice/site/serve/app.ts";
 import { charactersWithoutFont } from "@practice/site/styles/page-fonts.ts";
 
 /** `mistakes` block publication; `warnings` do not. */
@@ -21,8 +25,6 @@ type ChangedPage = { path: string; title: string; newWords: number; found: numbe
 const pageBudget = 24_000;
 
 const base = "https://site.invalid";
-
-/** The page that exists only if the site takes messages. */
 
 /**
  * Compares a built site with the live one; without one, every page counts as new.
@@ -153,4 +155,10 @@ function newWordsOf(now: Document, before: Document | undefined): number {
   for (const word of words(now)) counts.set(word, (counts.get(word) ?? 0) + 1);
   for (const word of words(before)) counts.set(word, (counts.get(word) ?? 0) - 1);
   return [...counts.values()].reduce((sum, count) => sum + Math.abs(count), 0);
+}
+
+if (import.meta.main) {
+  const [built = "", online = ""] = process.argv.slice(2);
+  const before = await readSite(online).catch(() => undefined);
+  console.log(JSON.stringify(checkSite(await readSite(built), before)));
 }

@@ -1,10 +1,7 @@
-/** The CPU-heavy work of publishing, in a thread of its own, so that the site stays responsive. */
+/** The CPU-heavy work of a preview, in a thread of its own, so that the site stays responsive. */
 import { existsSync } from "node:fs";
 import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
-import type { ContentFiles } from "@practice/site/content/check.ts";
-import type { SiteChange } from "./api-types.ts";
 import { readSite } from "@practice/site/serve/app.ts";
-import { differences } from "./differences.ts";
 import { checkSite, type SiteReport } from "./site-checks.ts";
 
 type CheckInput = { built: string; online: string; texts?: readonly string[] };
@@ -13,8 +10,6 @@ type CheckInput = { built: string; online: string; texts?: readonly string[] };
 export const tasks = {
   check: async ({ built, online, texts = [] }: CheckInput): Promise<SiteReport> =>
     checkSite(await readSite(built), existsSync(online) ? await readSite(online) : undefined, texts),
-  differences: ({ before, after }: { before: ContentFiles; after: ContentFiles }): Promise<SiteChange[]> =>
-    Promise.resolve(differences(before, after)),
 };
 
 export type Tasks = typeof tasks;
@@ -29,8 +24,8 @@ const inThread =
     });
   };
 
-/** The same tasks, each in a thread. */
-export const tasksInThreads: Tasks = { check: inThread("check"), differences: inThread("differences") };
+/** The same task in a thread. */
+export const tasksInThreads: Tasks = { check: inThread("check") };
 
 const { name, input } = (workerData ?? {}) as { name?: keyof Tasks; input?: unknown };
 if (!isMainThread && name && Object.hasOwn(tasks, name)) parentPort?.postMessage(await tasks[name](input as never));

@@ -1,61 +1,78 @@
-/** Builds the site outside the project folder, with other content. */
+/** Builds the site with other content, in a git worktree of the newest commit. */
 import { spawn } from "node:child_process";
-import { cp, mkdir, readdir, rm, symlink, writeFile } from "node:fs/promises";
+import { mkdir, rm, symlink, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { encodingOf, type ContentFiles } from "@practice/site/content/check.ts";
-
-/** The parts of the project that a build reads, besides `content/` and the packages. */
-const parts = ["THIRD-PARTY.md", "package.json", "site", "tsconfig.json"];
+import { contentFiles, encodingOf, type ContentFiles } from "@practice/site/content/check.ts";
+import type { Changes } from "#editor/store.ts";
+import { gitIn } from "./repository.ts";
 
 /** How many lines of a failed build's output are reported. */
 const lastLines = 12;
 
+/** Makes `folder` a worktree with this content and the project's packages, whatever an interrupted one left there. */
+export async function openWorkspace(content: ContentFiles, root: string, folder: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+  // Twice: a worktree that was interrupted while it was made is locked.
+  await gitIn(root)(["worktree", "add", "--force", "--force", "--detach", "--quiet", folder, "HEAD"]);
+  for (const [path, text] of changesTo(content, contentFiles(folder))) {
+    const file = join(folder, "content", path);
+    await mkdir(dirname(file), { recursive: true });
+    if (text === undefined) await rm(file);
+    else await writeFile(file, text, encodingOf(path));
+  }
+  await symlink(join(root, "node_modules"), join(folder, "node_modules"));
+}
+
+/** Removes a worktree. */
+export async function closeWorkspace(root: string, folder: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+  await gitIn(root)(["worktree", "prune"]);
+}
+
+/** The changes that make `now` this content. */
+export function changesTo(content: ContentFiles, now: ContentFiles): Changes {
+  const paths = new Set([...content.keys(), ...now.keys()]);
+  return new Map(
+    [...paths].filter((path) => content.get(path) !== now.get(path)).map((path) => [path, content.get(path)]),
+  );
+}
+
 /**
- * Builds the site with this content in `folder`; returns the folder of the built site.
+ * Builds the site of a worktree; returns the folder of the built site.
  * @throws {Error} with the last lines of the build's output
  */
-export async function buildWith(content: ContentFiles, root: string, folder: string, signal?: AbortSignal) {
-  await rm(folder, { recursive: true, force: true });
-  await mkdir(folder, { recursive: true });
-  for (const part of parts) await cp(join(root, part), join(folder, part), { recursive: true });
-  await writeContent(content, folder);
-  await linkPackages(join(root, "node_modules"), join(folder, "node_modules"));
-  await run(folder, ["node_modules/astro/bin/astro.mjs", "build", "--root", "site"], signal);
-  await run(folder, ["site/scripts/compress.ts"], signal);
+export async function buildSite(folder: string, signal?: AbortSignal): Promise<string> {
+  const failed = "The site could not be built. Show this to a developer:";
+  await run(folder, ["node_modules/astro/bin/astro.mjs", "build", "--root", "site"], failed, signal);
+  await run(folder, ["site/scripts/compress.ts"], failed, signal);
   return join(folder, "dist");
 }
 
-/** Writes the files of `content/` into a folder. */
-export async function writeContent(content: ContentFiles, folder: string): Promise<void> {
-  for (const [path, text] of content) {
-    const file = join(folder, "content", path);
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, text, encodingOf(path));
-  }
-}
-
-/** A `node_modules` of its own with a link to each package and to its own workspaces, so that concurrent builds do not share caches. */
-async function linkPackages(from: string, to: string): Promise<void> {
-  await cp(join(from, "@practice"), join(to, "@practice"), { recursive: true, verbatimSymlinks: true });
-  for (const name of await readdir(from))
-    if (!name.startsWith(".") && name !== "@practice") await symlink(join(from, name), join(to, name));
+/** Builds the site with this content in a worktree at `folder`; returns the folder of the built site. */
+export async function buildWith(content: ContentFiles, root: string, folder: string, signal?: AbortSignal) {
+  await openWorkspace(content, root, folder);
+  return buildSite(folder, signal);
 }
 
 /** The environment variables that a build may read; the others may hold secrets. */
 const settings = ["HOME", "LANG", "NODE_OPTIONS", "PATH", "TMPDIR", "TZ"];
 
-function run(folder: string, args: readonly string[], signal?: AbortSignal): Promise<void> {
+/**
+ * Runs a program of Node in a folder with none of the server's secrets; returns what it prints.
+ * @throws {Error} with `failed` and the last lines of its output
+ */
+export function run(folder: string, args: readonly string[], failed: string, signal?: AbortSignal): Promise<string> {
   const env = Object.fromEntries(settings.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
   const program = spawn(process.execPath, args, { cwd: folder, env, signal, stdio: ["ignore", "pipe", "pipe"] });
-  let printed = "";
+  let [printed, all] = ["", ""];
+  program.stdout.setEncoding("utf8").on("data", (text: string) => (printed += text));
   for (const stream of [program.stdout, program.stderr])
-    stream.setEncoding("utf8").on("data", (text: string) => (printed = (printed + text).slice(-20_000)));
+    stream.setEncoding("utf8").on("data", (text: string) => (all = (all + text).slice(-20_000)));
   return new Promise((resolve, reject) => {
     program.once("error", reject);
     program.once("close", (code) => {
-      if (code === 0) return resolve();
-      const last = printed.trimEnd().split("\n").slice(-lastLines).join("\n");
-      reject(new Error(`The site could not be built. Show this to a developer:\n${last}`));
+      if (code === 0) return resolve(printed);
+      reject(new Error(`${failed}\n${all.trimEnd().split("\n").slice(-lastLines).join("\n")}`));
     });
   });
 }

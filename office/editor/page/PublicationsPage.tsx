@@ -59,6 +59,7 @@ export function PublicationsPage({ onGo }: Props) {
         <Dialog title={`Back to the site of ${dayAndTime(asked.at)}?`} onClose={() => setAsked(undefined)}>
           <p>
             Everything that was published after it goes off the site. It stays in this list, so you can return to it.
+            What is saved and not published stays saved.
           </p>
           <Problem error={taking.error} />
           <div className={dialog.actions}>

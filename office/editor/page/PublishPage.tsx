@@ -1,31 +1,30 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef } from "react";
-import type { Publication, PublicationState, SiteChange } from "#publish/api-types.ts";
+import { useEffect, useRef, useState } from "react";
+import type { EntryChange, Publication, PublicationState } from "#publish/api-types.ts";
 import { Action } from "#inbox/page/Action.tsx";
 import { Heading } from "#inbox/page/Heading.tsx";
 import { Loaded } from "#inbox/page/Loaded.tsx";
 import { Problem } from "#inbox/page/Problem.tsx";
 import { useTask } from "#inbox/page/use-task.ts";
 import { api } from "./api.ts";
-import { Changes } from "./Changes.tsx";
+import { DiscardDialog } from "./DiscardDialog.tsx";
+import { EntryChanges } from "./EntryChanges.tsx";
 import { Notes } from "./Notes.tsx";
 import { hrefOf } from "./places.ts";
 import styles from "./PublishPage.module.css";
-import { isUnderWay, stepText } from "./publication-state.ts";
+import { isUnderWay, publicationSteps, resultText } from "./publication-state.ts";
 
 /** Polling interval of a running publication, in milliseconds. */
-const pollInterval = 1_500;
+const pollInterval = 1_000;
 
-/** The unpublished changes, and the button to publish them. */
+/** The saved changes that are not on the site yet, and the button to publish those that are ticked. */
 export function PublishPage() {
-  const queries = useQueryClient();
   const query = useQuery<Publication>({
     queryKey: ["publication"],
     queryFn: api.publication,
     gcTime: 0,
     refetchInterval: ({ state }) => (state.data && isUnderWay(state.data.state) ? pollInterval : false),
   });
-  const publishing = useTask(async () => queries.setQueryData(["publication"], await api.publish()));
   return (
     <>
       <title>Publish · Site editor</title>
@@ -33,10 +32,8 @@ export function PublishPage() {
       <Loaded query={query}>
         {({ changes, state }) => (
           <>
-            {/* The last result is outdated once there are new changes to publish. */}
-            <Progress state={state.step === "done" && changes.length > 0 ? { step: "idle" } : state} />
-            <Waiting changes={changes} state={state} busy={publishing.busy} onPublish={() => void publishing.run()} />
-            <Problem error={publishing.error} />
+            <Progress state={state} />
+            <Waiting changes={changes} state={state} />
           </>
         )}
       </Loaded>
@@ -52,7 +49,8 @@ function Progress({ state }: { state: PublicationState }) {
   }, [state.step]);
   return (
     <div ref={place} role="status" className={styles.progress} data-step={state.step}>
-      {state.step !== "idle" && <p>{stepText(state)}</p>}
+      {isUnderWay(state) && <Steps step={state.step} />}
+      {resultText(state) && <p>{resultText(state)}</p>}
       {state.step === "done" && (
         <>
           <Notes notes={state.notes} />
@@ -65,22 +63,56 @@ function Progress({ state }: { state: PublicationState }) {
   );
 }
 
-type WaitingProps = { changes: readonly SiteChange[]; state: PublicationState; busy: boolean; onPublish: () => void };
+function Steps({ step }: { step: keyof typeof publicationSteps }) {
+  const place = Object.keys(publicationSteps).indexOf(step);
+  const titles = Object.values(publicationSteps);
+  return (
+    <>
+      <p>
+        {titles[place]}: step {place + 1} of {titles.length}. Visitors see the old pages until all is done.
+      </p>
+      <progress aria-label="Publishing" value={place + 0.5} max={titles.length} />
+      <ol role="list" className={styles.steps} aria-hidden="true">
+        {titles.map((title, at) => (
+          <li key={title} data-now={at === place ? "" : undefined}>
+            {title}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
 
-function Waiting({ changes, state, busy, onPublish }: WaitingProps) {
-  if (changes.length === 0 && state.step === "unfinished") return null;
+function Waiting({ changes, state }: Publication) {
+  const queries = useQueryClient();
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [discarded, setDiscarded] = useState<EntryChange>();
+  const ticked = changes.filter(({ key }) => !left.has(key));
+  const publishing = useTask(async () => {
+    const keys = ticked.map(({ key }) => key);
+    queries.setQueryData(["publication"], await api.publish(keys));
+  });
+  const isBusy = isUnderWay(state);
   if (changes.length === 0) return <p>Everything that is saved is on the site.</p>;
+  const toggle = (key: string) =>
+    setLeft((old) => (old.has(key) ? new Set([...old].filter((one) => one !== key)) : new Set([...old, key])));
   return (
     <>
       <h2>{changes.length === 1 ? "1 change is" : `${changes.length} changes are`} saved and not on the site yet</h2>
-      <Changes changes={changes} />
-      <p>
-        Publishing builds the site beside the one that is online and checks it. Only then visitors see it. It takes
-        about a minute.
-      </p>
+      <p>What is ticked goes online; the rest stays saved. Publishing takes less than a minute.</p>
+      <EntryChanges changes={changes} left={left} isBusy={isBusy} onToggle={toggle} onDiscard={setDiscarded} />
+      <Problem
+        error={publishing.error ?? (ticked.length === 0 ? new Error("Tick at least one change to publish.") : null)}
+      />
       <div>
-        <Action tone="primary" label="Publish" busy={busy || isUnderWay(state)} onClick={onPublish} />
+        <Action
+          tone="primary"
+          label="Publish"
+          busy={publishing.busy || isBusy || ticked.length === 0}
+          onClick={() => void publishing.run()}
+        />
       </div>
+      {discarded && <DiscardDialog change={discarded} onClose={() => setDiscarded(undefined)} />}
     </>
   );
 }

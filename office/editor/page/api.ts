@@ -111,7 +111,9 @@ export const api = {
     throw new Error(state.step === "failed" ? state.text : "The preview has ended. Open it again.");
   },
   publication: () => ask("publication") as Promise<Publication>,
-  publish: () => ask("publish", "POST", {}) as Promise<Publication>,
+  /** Publishes the entries with these keys. */
+  publish: (keys: readonly string[]) => ask("publish", "POST", { keys }) as Promise<Publication>,
+  discard: (key: string) => ask("discard", "POST", { key }) as Promise<Publication>,
   publications: () => ask("publications") as Promise<PublicationsAnswer>,
   launch: () => ask("launch") as Promise<LaunchAnswer>,
   review: (request: ReviewRequest) => ask("review", "POST", request) as Promise<LaunchAnswer>,

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { stepText } from "./publication-state.ts";
+import { resultText } from "./publication-state.ts";
 
-test("a publication is announced as one, and going back says to when", () => {
-  const done = { step: "done", id: "1", notes: [] } as const;
-  expect(stepText(done)).toContain("new pages");
-  expect(stepText({ ...done, backTo: "2026-11-23T14:05:00Z" })).toBe(
+test("a publication is announced with its time, and going back says to when", () => {
+  const done = { step: "done", at: "2026-11-28T20:05:00Z", notes: [] } as const;
+  expect(resultText(done)).toBe("Published on November 28, 2026 at 3:05 PM. Visitors see the new pages now.");
+  expect(resultText({ ...done, backTo: "2026-11-23T14:05:00Z" })).toBe(
     "Taken back. Visitors see the site of November 23, 2026 at 9:05 AM again.",
   );
 });

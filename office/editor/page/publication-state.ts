@@ -1,29 +1,19 @@
 import type { PublicationState } from "#publish/api-types.ts";
 import { dayAndTime } from "./day-and-time.ts";
 
+/** The steps of a publication in their order, as people read them. */
+export const publicationSteps = { building: "Building", checking: "Checking", goingOnline: "Going online" } as const;
+
 /** Whether a publication is running. */
-export function isUnderWay({ step }: PublicationState): boolean {
-  return step === "building" || step === "checking" || step === "swapping";
+export function isUnderWay(state: PublicationState): state is { step: keyof typeof publicationSteps } {
+  return state.step in publicationSteps;
 }
 
-/** The progress of a publication, in a sentence. */
-export function stepText(state: PublicationState): string {
-  switch (state.step) {
-    case "idle":
-      return "";
-    case "building":
-      return "Step 1 of 3: building the site. Visitors still see the old one.";
-    case "checking":
-      return "Step 2 of 3: checking the new pages. Visitors still see the old ones.";
-    case "swapping":
-      return "Step 3 of 3: putting the new pages online.";
-    case "done":
-      return state.backTo
-        ? `Taken back. Visitors see the site of ${dayAndTime(state.backTo)} again.`
-        : "Published. Visitors see the new pages now.";
-    case "unfinished":
-      return `Published, but not finished. ${state.text}`;
-    case "failed":
-      return `Not published; the site is as it was. ${state.text}`;
-  }
+/** How a publication ended, in a sentence; empty before. */
+export function resultText(state: PublicationState): string {
+  if (state.step === "failed") return `Not published; the site is as it was. ${state.text}`;
+  if (state.step !== "done") return "";
+  return state.backTo
+    ? `Taken back. Visitors see the site of ${dayAndTime(state.backTo)} again.`
+    : `Published on ${dayAndTime(state.at)}. Visitors see the new pages now.`;
 }

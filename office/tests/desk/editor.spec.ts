@@ -1,12 +1,12 @@
 /** A change of the site by someone who is signed in, in a copy of the whole project; a part of `npm run test:desk`. */
 import { execFileSync, spawn } from "node:child_process";
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, type Page, test } from "@playwright/test";
-import { contentFiles } from "@practice/site/content/check.ts";
-import { buildWith } from "#publish/workspace.ts";
+import { buildSite } from "#publish/workspace.ts";
+import { copyProject as copyFiles } from "../../../scripts/link-packages.mjs";
 import { expectAccessible } from "@practice/site/tests/journeys/support/checks.ts";
 import { createDesk, register } from "#tests/support/desk.ts";
 import { openDatabase } from "#inbox/messages/database.ts";
@@ -24,11 +24,10 @@ test.afterAll(() => {
 
 /** A copy of the project with a built site, the editor's page, and a history of one commit. */
 async function copyProject() {
-  await buildWith(contentFiles(), process.cwd(), folder);
-  cpSync("office", join(folder, "office"), { recursive: true });
+  copyFiles(folder);
+  await buildSite(folder);
   const run = (program: string, ...args: string[]) => execFileSync(program, args, { cwd: folder, encoding: "utf8" });
   run(process.execPath, "office/build.ts");
-  writeFileSync(join(folder, ".gitignore"), "dist*\n.cache\n.data\nnode_modules\ncontent/.changes\n");
   run("git", "init", "-q");
   run("git", "add", ".");
   run("git", "-c", "user.name=Owner", "-c", "user.email=owner@example.com", "commit", "-q", "-m", "First");
@@ -116,7 +115,9 @@ test("other hours are previewed, published and taken back behind the sign-in, an
   await expect(page.getByText("Saturday in Brooklyn")).toBeVisible();
   await expectAccessibleEverywhere(page);
   await page.getByRole("button", { name: "Publish" }).click();
-  await expect(page.getByText("Published. Visitors see the new pages now.")).toBeVisible({ timeout: buildTimeout });
+  await expect(page.getByText(/^Published on .* Visitors see the new pages now\.$/)).toBeVisible({
+    timeout: buildTimeout,
+  });
   await expectAccessibleEverywhere(page);
   expect(await visit("/locations")).toContain("11:00 AM–2:00 PM");
   expect(git("log", "-1", "--format=%an: %s")).toBe("Anna: [content] Change Saturday in Brooklyn");
@@ -152,7 +153,7 @@ test("other hours are previewed, published and taken back behind the sign-in, an
 
   // A second program over the same folder serves the site, and says that it cannot edit it.
   const second = await startServer("second");
-  expect(second.said()).toContain("The editor of the site is closed: An editor is open on this folder already.");
+  expect(second.said()).toContain("The editor is closed: Another program has the editor of this folder open.");
   expect((await fetch(`${second.origin}/staff/site/`)).status).toBe(404);
   expect((await fetch(`${second.origin}/locations`)).status).toBe(200);
 

@@ -8,9 +8,9 @@ import { temporaryFolder } from "@practice/site/tests/support/temporary-folder.t
 import { linkPackages } from "../../../scripts/link-packages.mjs";
 import { pageFolder } from "#page-files.ts";
 import { openStore } from "#editor/store.ts";
-import { swap } from "#publish/swap.ts";
+import { addRelease, putOnline } from "#publish/releases.ts";
 
-const isOpen = "An editor is open on this folder already. Close the other one, then try again.\n";
+const isOpen = "Another program has the editor of this folder open. Close that one to edit here.\n";
 
 /** A copy of the project, with a page for its editor; `edit` runs the program of `npm run edit` over it. */
 async function copiedProject() {
@@ -78,9 +78,11 @@ test("the editor also serves the built site, and every newer build of it", async
     for (const page of ["index", "404"]) writeFileSync(join(dist, `${page}.html`), text);
     expect([await home(), await home()]).toEqual([text, text]);
   }
-  // As a publication swaps it.
-  cpSync(dist, `${dist}.next`, { recursive: true });
-  writeFileSync(join(`${dist}.next`, "index.html"), "six");
-  await swap(dist);
+  // As a publication puts it online.
+  const built = join(path, "built");
+  cpSync(dist, built, { recursive: true });
+  for (const page of ["index", "404"]) writeFileSync(join(built, `${page}.html`), "six");
+  await addRelease(path, built, "a1");
+  putOnline(path, "a1");
   expect(await home()).toBe("six");
 });

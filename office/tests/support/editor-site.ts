@@ -2,7 +2,6 @@ import { getRequestListener } from "@hono/node-server";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
-import { contentFiles } from "@practice/site/content/check.ts";
 import { createEditor } from "#editor/editor.ts";
 import { readPage } from "#page-files.ts";
 import { contentCopy } from "#editor/testing.ts";
@@ -20,10 +19,11 @@ export async function startEditor(port: number) {
   const server = createServer((incoming, outgoing) => void answer(incoming, outgoing));
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
   return {
+    /** The folder that has its `content/`. */
+    root,
     /** The URL of its page. */
     address: `${origin}/edit/`,
     read: (path: string) => readFileSync(join(root, "content", path), "utf8"),
-    files: () => contentFiles(root),
     write: (path: string, text: string) => writeFileSync(join(root, "content", path), text),
     stop() {
       server.closeAllConnections();

@@ -35,9 +35,16 @@ export function projectRoot(): string {
 /** Reads the files of `content/` in a folder. */
 export function contentFiles(root = projectRoot()): ContentFiles {
   const paths = readdirSync(`${root}/content`, { recursive: true, encoding: "utf8" }).sort();
-  const read = paths.filter((path) => /\.(md|yaml)$|^pictures\/[^/]+\.jpg$/.test(path));
-  return new Map(read.map((path) => [path, withoutTraces(readFileSync(`${root}/content/${path}`, encodingOf(path)))]));
+  return new Map(
+    paths.filter(isContent).map((path) => [path, textOfFile(path, readFileSync(`${root}/content/${path}`))]),
+  );
 }
+
+/** Whether a file in `content/` is part of the content, by its path there. */
+export const isContent = (path: string) => /\.(md|yaml)$|^pictures\/[^/]+\.jpg$/.test(path);
+
+/** The bytes of a file of `content/` as the text that `ContentFiles` has. */
+export const textOfFile = (path: string, bytes: Buffer) => withoutTraces(bytes.toString(encodingOf(path)));
 
 /** Some programs begin a file with a byte order mark or end its lines as Windows does, and nobody sees it. */
 const withoutTraces = (text: string) => text.replace(/^\ufeff/, "").replace(/\r\n?/g, "\n");

@@ -1,0 +1,50 @@
+import checkbox from "@practice/site/ui/forms/Checkbox.module.css";
+import type { EntryChange } from "#publish/api-types.ts";
+import { Action } from "#inbox/page/Action.tsx";
+import { Changes } from "./Changes.tsx";
+import styles from "./EntryChanges.module.css";
+
+type Props = {
+  changes: readonly EntryChange[];
+  /** The keys of those that are not ticked. */
+  left: ReadonlySet<string>;
+  isBusy: boolean;
+  onToggle: (key: string) => void;
+  onDiscard: (change: EntryChange) => void;
+};
+
+/** The changed entries, each with a tick, its changes in plain words, and the button to discard it. */
+export function EntryChanges({ changes, left, isBusy, onToggle, onDiscard }: Props) {
+  return (
+    <ul role="list" className={styles.entries} data-rows="">
+      {changes.map((change, index) => (
+        <li key={change.key}>
+          <h3>
+            <label className={styles.tick}>
+              <input
+                type="checkbox"
+                className={checkbox.box}
+                checked={!left.has(change.key)}
+                disabled={isBusy}
+                onChange={() => onToggle(change.key)}
+              />
+              <span id={`change-${index}`}>{change.title}</span>
+            </label>
+          </h3>
+          {change.changes.length > 0 ? (
+            <Changes changes={change.changes} />
+          ) : (
+            <p>Only its comments or its layout, which no page shows.</p>
+          )}
+          <Action
+            tone="quiet"
+            label="Discard this change"
+            aria-describedby={`change-${index}`}
+            busy={isBusy}
+            onClick={() => onDiscard(change)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
