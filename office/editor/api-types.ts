@@ -135,6 +135,18 @@ export type RemoveRequest = { collection: string; id: string; version: string; c
 /** `POST order`: all ids of a collection in their new order; `was` is the order that the person saw. 200 is an empty object. */
 export type OrderRequest = { collection: string; ids: readonly string[]; was: readonly string[] };
 
+/** Closed days or other hours as visitors read them; `key` names them in requests. `to` is the last day. */
+export type Closure = { key: string; text: string; from: string; to: string };
+
+/** `GET closures`: all that are not over, sorted. */
+export type ClosuresAnswer = { closures: readonly Closure[] };
+
+/** `POST closure`: closes the phone line and all offices. `replaces` has the keys of what may go from those days. */
+export type CloseRequest = { from: string; to?: string; reason: string; replaces: readonly string[] };
+
+/** 409 to `POST closure`: what stands on those days. */
+export type StandingAnswer = { standing: readonly Closure[] };
+
 /** Texts that spell out the previous value of a fact; each may be an unrelated number of the same value. */
 export type OldValue = { said: string; now: string; places: readonly FoundText[] };
 

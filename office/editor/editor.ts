@@ -2,7 +2,7 @@ import { z } from "astro/zod";
 import { Hono, type Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { contentFiles } from "@practice/site/content/check.ts";
-import type { CollectionsAnswer } from "./api-types.ts";
+import type { ClosuresAnswer, CollectionsAnswer } from "./api-types.ts";
 import type { TextAnswer } from "#publish/api-types.ts";
 import type { Site } from "@practice/site/serve/app.ts";
 import { cacheControl } from "@practice/site/serve/headers.ts";
@@ -10,6 +10,7 @@ import { createPreviews } from "#publish/preview.ts";
 import { createPublishing, type AskedBy } from "#publish/publishing.ts";
 import { createPublishingRoutes } from "#publish/routes.ts";
 import type { Note, Publisher } from "#publish/run.ts";
+import { closeEverywhere, closuresIn, removeClosure } from "./closures.ts";
 import { addEntry, removeEntry } from "./add-and-remove.ts";
 import { whyUnreadable } from "./entries.ts";
 import { findTexts } from "./find.ts";
@@ -147,7 +148,7 @@ function answers(desk: Desk, { day, note }: EditorOptions): Hono<AskedBy> {
   const filled = { values, body: text.optional() };
   app.put("/entry", async (c) => {
     const request = await readJson(c, { ...entry, ...filled });
-    return reply(c, (at) => saveEntry(at, request));
+    return reply(c, (at) => saveEntry(at, request, day()));
   });
   app.post("/entry", async (c) => {
     const request = await readJson(c, { collection: text, version: text, ...filled });
@@ -156,6 +157,19 @@ function answers(desk: Desk, { day, note }: EditorOptions): Hono<AskedBy> {
   app.delete("/entry", async (c) => {
     const request = await readJson(c, { ...entry, confirmed: z.boolean() });
     return reply(c, (at) => removeEntry(at, request));
+  });
+  app.get("/closures", (c) => {
+    const closures = closuresIn(contentFiles(desk.root), day());
+    return c.json({ closures } satisfies ClosuresAnswer);
+  });
+  app.post("/closure", async (c) => {
+    const shape = { from: text, to: text.optional(), reason: text, replaces: text.array() };
+    const request = await readJson(c, shape);
+    return reply(c, (at) => closeEverywhere(at, request, day()));
+  });
+  app.delete("/closure", async (c) => {
+    const { key } = await readJson(c, { key: text });
+    return reply(c, (at) => removeClosure(at, key));
   });
   app.post("/order", async (c) => {
     const request = await readJson(c, { collection: text, ids: text.array(), was: text.array() });

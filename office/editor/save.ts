@@ -1,16 +1,21 @@
 import { contentFiles, type ContentFiles } from "@practice/site/content/check.ts";
-import type {
-  ConflictAnswer,
-  EditorValue,
-  EditorValues,
-  MistakesAnswer,
-  RefusedAnswer,
-  SavedAnswer,
-  SaveRequest,
+import { isOver } from "@practice/site/practice/other-hours.ts";
+import { otherHoursEntry } from "@practice/site/practice/other-hours-schema.ts";
+import {
+  isList,
+  type ConflictAnswer,
+  type EditorValue,
+  type EditorValues,
+  type Mistake,
+  type MistakesAnswer,
+  type RefusedAnswer,
+  type SavedAnswer,
+  type SaveRequest,
 } from "./api-types.ts";
 import { changedFile, readableValue } from "./change.ts";
 import { cleaned, plainText } from "./clean.ts";
 import { bodyOf, isShown, versionOf, writtenValues, type Place } from "./entries.ts";
+import { textOf } from "./match.ts";
 import { nextOrder } from "./numbers.ts";
 import { pictureChanges, type Pictures } from "./pictures.ts";
 import { placeOf, problemsOf } from "./problems.ts";
@@ -29,8 +34,15 @@ export type Reply =
 
 export const gone: Reply = { status: 404, body: { problem: "This entry is gone. Go back to the list." } };
 
-/** Changes an entry, unless someone else changed it meanwhile or the build would reject it. */
-export async function saveEntry(desk: Desk, { collection, id, version, values, body }: SaveRequest): Promise<Reply> {
+/**
+ * Changes an entry, unless someone else changed it meanwhile or the build would reject it.
+ * @param today in New York; a preview has no need of it
+ */
+export async function saveEntry(
+  desk: Desk,
+  { collection, id, version, values, body }: SaveRequest,
+  today = "",
+): Promise<Reply> {
   const files = contentFiles(desk.root);
   const shown = shownOf(collection, files);
   const place = shown?.places.find((one) => one.id === id);
@@ -46,10 +58,23 @@ export async function saveEntry(desk: Desk, { collection, id, version, values, b
   if (unknown.length > 0) return { status: 422, body: { mistakes: [], general: unknown.map(({ text }) => text) } };
   const next = withOrder({ ...hidden(shown, place, disk), ...clean }, disk, shown, place);
   const nextBody = cleanBody(body) ?? bodyOf(place.path, before);
+  const over = overMistakes(next, disk, today);
+  if (over.length > 0) return { status: 422, body: { mistakes: over, general: [] } };
   const whole = wholeValue(place, next, readableValue(place.path, files));
   const text = await changedFile(place, whole, nextBody, files);
   const more = place.collection === "pictures" ? pictureChanges(desk.pictures, files, next, disk) : [];
   return carryOut(desk, files, new Map([...more, [place.path, text]]), { shown, place, id });
+}
+
+/** New closed days and other hours that are over already: a mistake in the month or the year. */
+export function overMistakes({ otherHours }: EditorValues, disk: EditorValues, today: string): Mistake[] {
+  const known = isList(disk["otherHours"]) ? disk["otherHours"].map(textOf) : [];
+  return (isList(otherHours) ? otherHours : []).flatMap((entry, index) => {
+    const { success, data } = otherHoursEntry.safeParse(entry);
+    if (!success || !isOver(data, today) || known.includes(textOf(entry))) return [];
+    const path = ["otherHours", index, data.to ? "to" : "from"];
+    return [{ path, text: "This day is over. Choose today or a later day." }];
+  });
 }
 
 /** Markdown as stored: without empty lines around it. */

@@ -6,6 +6,7 @@ import { Heading } from "#inbox/page/Heading.tsx";
 import { Loaded } from "#inbox/page/Loaded.tsx";
 import { isBehindDesk, OtherPage } from "#inbox/page/OtherPage.tsx";
 import { api } from "./api.ts";
+import { ClosePage } from "./ClosePage.tsx";
 import { CollectionPage } from "./CollectionPage.tsx";
 import { EditorHead } from "./EditorHead.tsx";
 import styles from "./EditorPage.module.css";
@@ -33,9 +34,8 @@ export function EditorPage() {
 
 function Editor() {
   const query = useQuery({ queryKey: ["collections"], queryFn: api.collections });
-  const [isChanged, setChanged] = useState(false);
   const [added, setAdded] = useState<string>();
-  const { place, asked, stay, leave, replace } = usePlace(isChanged);
+  const { place, asked, stay, leave, replace, setChanged } = usePlace();
   return (
     <div className={styles.page}>
       <title>Site editor</title>
@@ -80,6 +80,7 @@ function At({ all, place, added, onAdded, onChanged, onGo }: AtProps) {
     for (const name of ["collections", "publication"]) void queries.invalidateQueries({ queryKey: [name] });
   }, [queries]);
   if (place.at === "start") return <StartPage all={all} />;
+  if (place.at === "close") return <ClosePage onChanged={onChanged} onSaved={refresh} />;
   if (place.at === "publish") return <PublishPage />;
   if (place.at === "publications") return <PublicationsPage onGo={onGo} />;
   if (!("collection" in place)) return <LaunchPage facts={all.facts} onSaved={refresh} />;

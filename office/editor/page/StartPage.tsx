@@ -31,10 +31,18 @@ export function StartPage({ all }: { all: CollectionsAnswer }) {
 
 function Collections({ collections }: Pick<CollectionsAnswer, "collections">) {
   const subjects = Map.groupBy(collections, ({ subject }) => subject);
-  return [...subjects].map(([subject, own]) => (
+  return [...subjects].map(([subject, own], index) => (
     <section key={subject} className={styles.subject} aria-label={subject}>
       <h2>{subject}</h2>
       <ul role="list" className={styles.collections}>
+        {index === 0 && (
+          <li>
+            <a className={styles.title} href={hrefOf({ at: "close" })}>
+              Close for a day
+            </a>
+            <p>The phone line and all offices at once: a holiday, a storm, a vacation.</p>
+          </li>
+        )}
         {own.map((collection) => (
           <li key={collection.name}>
             <a className={styles.title} href={linkTo(collection)}>

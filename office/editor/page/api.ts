@@ -1,5 +1,8 @@
 import type {
   AddRequest,
+  CloseRequest,
+  Closure,
+  ClosuresAnswer,
   CollectionsAnswer,
   ConflictAnswer,
   EntryView,
@@ -10,6 +13,7 @@ import type {
   RemoveRequest,
   SavedAnswer,
   SaveRequest,
+  StandingAnswer,
   UsedByAnswer,
 } from "#editor/api-types.ts";
 import type {
@@ -63,6 +67,16 @@ export class InUse extends Error {
   }
 }
 
+/** Not closed yet: these have those days. */
+export class Standing extends Error {
+  readonly closures: readonly Closure[];
+
+  constructor({ standing }: StandingAnswer) {
+    super("Confirm that these are to be replaced.");
+    this.closures = standing;
+  }
+}
+
 /** No response: offline, or the server has stopped. */
 const unreachable = "The editor’s program does not answer. What you wrote is still here. Try again in a moment.";
 
@@ -81,11 +95,12 @@ async function ask(path: string, method = "GET", body?: unknown, patience = time
   if (answer.ok) return said;
   if ("mistakes" in said) throw new Mistaken(said as MistakesAnswer);
   if ("usedBy" in said) throw new InUse(said as UsedByAnswer);
+  if ("standing" in said) throw new Standing(said as StandingAnswer);
   if ("values" in said) throw new Conflicting(said as ConflictAnswer);
   throw new Error("problem" in said ? String(said.problem) : unreachable);
 }
 
-/** The client of the editor's server. Errors are sentences; writing also throws `Mistaken`, `Conflicting`, `InUse`. */
+/** The client of the editor's server. Errors are sentences; writing also throws `Mistaken`, `Conflicting`, `InUse`, `Standing`. */
 export const api = {
   collections: () => ask("collections") as Promise<CollectionsAnswer>,
   /** Without an id, an empty form with an example. */
@@ -95,6 +110,9 @@ export const api = {
   save: (request: SaveRequest) => ask("entry", "PUT", request) as Promise<SavedAnswer>,
   add: (request: AddRequest) => ask("entry", "POST", request) as Promise<SavedAnswer>,
   remove: (request: RemoveRequest) => ask("entry", "DELETE", request),
+  closures: () => ask("closures") as Promise<ClosuresAnswer>,
+  close: (request: CloseRequest) => ask("closure", "POST", request) as Promise<SavedAnswer>,
+  reopen: (key: string) => ask("closure", "DELETE", { key }),
   order: (request: OrderRequest) => ask("order", "POST", request),
   /** Sends a picture for a place; it is stored when the entry is saved. */
   picture: (slot: string, file: File) =>

@@ -4,9 +4,9 @@ export type Place =
   | { at: "collection"; collection: string }
   | { at: "entry"; collection: string; id: string }
   | { at: "new"; collection: string }
-  | { at: "publish" | "publications" | "launch" };
+  | { at: "close" | "publish" | "publications" | "launch" };
 
-const alone = ["publish", "publications", "launch"] as const;
+const alone = ["close", "publish", "publications", "launch"] as const;
 
 /** The place of a URL fragment; the start page if unknown. */
 export function placeOf(fragment: string): Place {

@@ -5,14 +5,20 @@ import { hrefOf, type Place, placeOf } from "./places.ts";
  * The current place, from the URL. With unsaved changes, leaving must be confirmed: `asked` is then the requested
  * place.
  */
-export function usePlace(isChanged: boolean) {
+export function usePlace() {
   const [place, setPlace] = useState(() => placeOf(location.hash));
+  const [isChanged, setChanged] = useState(false);
   const [asked, setAsked] = useState<Place>();
 
+  /** A new place has nothing to lose yet. */
+  const arriveAt = (next: Place) => {
+    setChanged(false);
+    setPlace(next);
+  };
   const arrive = useEffectEvent(() => {
     const next = placeOf(location.hash);
     if (hrefOf(next) === hrefOf(place)) return;
-    if (!isChanged) return setPlace(next);
+    if (!isChanged) return arriveAt(next);
     // Restores the URL of the current place.
     history.pushState(null, "", hrefOf(place));
     setAsked(next);
@@ -33,11 +39,12 @@ export function usePlace(isChanged: boolean) {
   const go = (next: Place) => {
     history.replaceState(null, "", hrefOf(next));
     setAsked(undefined);
-    setPlace(next);
+    arriveAt(next);
   };
   return {
     place,
     asked,
+    setChanged,
     stay: () => setAsked(undefined),
     leave: () => asked && go(asked),
     replace: go,

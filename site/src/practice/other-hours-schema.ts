@@ -8,12 +8,13 @@ export const closesAfterOpening = ({ opens, closes }: Times): boolean => !opens 
 
 export const closingError = {
   path: ["closes"],
-  error: "Closing time must be later than opening time; a file has the 24-hour clock, “18:00” for 6 PM.",
+  error: "Closing time must be later than opening time; in a file on the 24-hour clock, “18:00” for 6 PM.",
 };
 
 const bothTimes = "Write both times, or neither when it is closed.";
 
-const otherHoursEntry = z
+/** One day or several, closed or with times of their own. */
+export const otherHoursEntry = z
   .strictObject({
     from: dayField.describe("The day, or the first of several days.").meta({ title: "Day, or first day" }),
     to: dayField.optional().describe("The last of several days; leave it out for one day.").meta({ title: "Last day" }),

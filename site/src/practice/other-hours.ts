@@ -13,9 +13,12 @@ const announcedAhead = 7;
 
 /** An office or the practice with only the other hours that are not over on a day `YYYY-MM-DD`, sorted. */
 export function comingHours<T extends Pick<Practice, "otherHours">>(place: T, today: string): T {
-  const coming = place.otherHours.filter((entry) => lastDay(entry) >= today);
+  const coming = place.otherHours.filter((entry) => !isOver(entry, today));
   return { ...place, otherHours: coming.sort((one, other) => (one.from < other.from ? -1 : 1)) };
 }
+
+/** Whether the last day of other hours is before a day `YYYY-MM-DD`. */
+export const isOver = (entry: OtherHours, today: string): boolean => lastDay(entry) < today;
 
 /** Other hours as a sentence without a period: `Closed Thursday, December 24, 2026: Christmas Eve`. */
 export function otherHoursText(entry: OtherHours, who = ""): string {
@@ -38,6 +41,7 @@ type Place = Pick<Office, "id" | "name" | "otherHours">;
 
 /** A notice of other hours on pages. */
 export type HoursNotice = {
+  entry: OtherHours;
   /** `Brooklyn office closed Thursday, December 24, 2026: Christmas Eve` */
   text: string;
   /** The ids of the offices that it concerns. */
@@ -77,6 +81,7 @@ export function hoursNotices(
     const at = concerned.filter(({ id }) => id);
     const who = concerned.length > offices.length ? "" : placesText(at, at.length < concerned.length);
     return {
+      entry,
       text: otherHoursText(entry, who),
       offices: at.map(({ id }) => id),
       since,

@@ -1,0 +1,55 @@
+import { useState } from "react";
+import type { Closure } from "#editor/api-types.ts";
+import { Action } from "#inbox/page/Action.tsx";
+import { Problem } from "#inbox/page/Problem.tsx";
+import { useTask } from "#inbox/page/use-task.ts";
+import { VisuallyHidden } from "@practice/site/ui/text/VisuallyHidden.tsx";
+import button from "@practice/site/ui/links/Button.module.css";
+import { api } from "./api.ts";
+import styles from "./ClosePage.module.css";
+import { Dialog } from "./Dialog.tsx";
+import dialog from "./Dialog.module.css";
+
+type Props = { closures: readonly Closure[]; onRemoved: () => Promise<void> };
+
+/** What is closed, or open at other times, from today on: each with a button that removes it everywhere. */
+export function ComingClosures({ closures, onRemoved }: Props) {
+  const [asked, setAsked] = useState<Closure>();
+  const [news, setNews] = useState("");
+  const removing = useTask(async ({ key, text }: Closure) => {
+    await api.reopen(key);
+    setAsked(undefined);
+    setNews(`Removed: ${text}.`);
+    await onRemoved();
+    document.getElementById("coming")?.focus();
+  });
+  return (
+    <section className={styles.coming} aria-labelledby="coming">
+      <h2 id="coming" tabIndex={-1}>
+        Coming closures
+      </h2>
+      <p role="status">{news}</p>
+      {closures.length === 0 && <p>No day is closed, and none has other hours.</p>}
+      <ul role="list">
+        {closures.map((closure) => (
+          <li key={closure.key}>
+            <span>{closure.text}</span>
+            <button type="button" className={button.button} data-size="compact" onClick={() => setAsked(closure)}>
+              Remove<VisuallyHidden>: {closure.text}</VisuallyHidden>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {asked && (
+        <Dialog title={`Remove “${asked.text}”?`} onClose={() => setAsked(undefined)}>
+          <p>It goes everywhere that it stands. Visitors see it until you publish.</p>
+          <Problem error={removing.error} />
+          <div className={dialog.actions}>
+            <Action label="Keep it" onClick={() => setAsked(undefined)} />
+            <Action tone="quiet" label="Remove it" busy={removing.busy} onClick={() => void removing.run(asked)} />
+          </div>
+        </Dialog>
+      )}
+    </section>
+  );
+}
