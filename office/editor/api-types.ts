@@ -80,6 +80,8 @@ export type CollectionView = {
   about: string;
   /** One form; the items of one file; or a file for each. */
   kind: "single" | "list" | "folder";
+  /** Whether its results of a search come after all others. */
+  foundLast: boolean;
   canAdd: boolean;
   canRemove: boolean;
   /** Whether `POST order` moves its entries. */

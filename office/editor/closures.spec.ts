@@ -21,6 +21,9 @@ test.describe("closing for a day", { tag: "@desktop" }, () => {
     const brooklyn = editor.read("offices/brooklyn.yaml");
     editor.write("offices/brooklyn.yaml", `${brooklyn}otherHours:\n  - from: 2026-12-25\n    reason: Repairs\n`);
     await page.goto(editor.address);
+    await expect(page.getByRole("link", { name: "Glossary" }), "it is folded under “Rarely changed”").toBeHidden();
+    await expect(page.locator("main a").first()).toHaveText("Close for a day");
+    await page.getByLabel("Find").fill("holiday");
     await page.getByRole("link", { name: "Close for a day" }).press("Enter");
     await expect(page.getByRole("heading", { level: 1, name: "Close for a day" })).toBeFocused();
     const coming = page.getByRole("region", { name: "Coming closures" });

@@ -69,7 +69,7 @@ test.describe("the editor", { tag: "@desktop" }, () => {
   }) => {
     await open(page, "#/edit/practice/practice");
     const name = page.getByLabel("Name of the practice");
-    const email = page.getByLabel("Email address");
+    const icon = page.getByLabel("Name under the icon");
     await name.fill("Neurology of Brooklyn");
     await page.route("**/api/entry", (route) => route.abort());
     await page.getByRole("button", { name: "Save" }).click();
@@ -86,7 +86,7 @@ test.describe("the editor", { tag: "@desktop" }, () => {
     const theirs = editor
       .read("practice.yaml")
       .replace(/^name: .*$/m, "name: Another Name")
-      .replace(/^email: .*$/m, "email: front@example.com");
+      .replace(/^shortName: .*$/m, "shortName: Nerves");
     editor.write("practice.yaml", theirs);
     await page.getByRole("button", { name: "Save" }).click();
     await expect(page.getByRole("heading", { name: "Someone else changed this" })).toBeFocused();
@@ -95,7 +95,7 @@ test.describe("the editor", { tag: "@desktop" }, () => {
     await expectAccessible(page, "main");
     expect(editor.read("practice.yaml")).toBe(theirs);
     await page.getByRole("button", { name: "Go on with these" }).click();
-    await expect(email).toHaveValue("front@example.com");
+    await expect(icon).toHaveValue("Nerves");
     await page.getByRole("button", { name: "Save" }).click();
     await expect(status(page)).toContainText("Saved.");
     expect(editor.read("practice.yaml")).toBe(theirs.replace("name: Another Name", "name: Neurology of Brooklyn"));

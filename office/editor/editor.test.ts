@@ -41,9 +41,9 @@ test("every collection has a form, and every field a title and a kind", async ()
 
 describe("a change that the build would refuse is not saved", () => {
   test.each<[entry: string, change: object, path: (string | number)[], says: string]>([
-    ["practice/practice", { phone: "555-01" }, ["phone"], "ten digits"],
+    ["contact/practice", { phone: "555-01" }, ["phone"], "ten digits"],
     ["practice/practice", { name: " " }, ["name"], ""],
-    ["practice/practice", { physician: { name: "A", npi: "1" } }, ["physician", "npi"], "10 digits"],
+    ["physician/practice", { physician: { name: "A", npi: "1" } }, ["physician", "npi"], "10 digits"],
     ["facts/facts", { wait: "{nothing}" }, ["wait"], "{nothing} is not a number"],
     ["facts/facts", { firstVisit: "an hour" }, ["firstVisit"], "45–60 minutes"],
     ["offices/brooklyn", { getting: [{ by: "Bus" }] }, ["getting", 0, "text"], "text"],

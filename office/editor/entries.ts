@@ -116,8 +116,10 @@ export function isShown(key: string, { only, without = [], ordered }: Partial<Vi
 export function titleOf(id: string, values: EditorValues): string {
   const keys = ["title", "name", "question", "term", "aspect", "what"];
   const title = keys.map((key) => values[key]).find((value) => typeof value === "string");
-  return title ?? sentenceOf(id);
+  return title ?? (/^[a-z]{2}(-[a-z]{4})?$/.test(id) ? languages.of(id) : undefined) ?? sentenceOf(id);
 }
+
+const languages = new Intl.DisplayNames("en-US", { type: "language", fallback: "none" });
 
 /** The entries of a view in the order of the site, each with the heading under which it is listed. */
 export function entriesOf(view: View, places: readonly Place[], files: ContentFiles): EntryTitle[] {
@@ -127,7 +129,9 @@ export function entriesOf(view: View, places: readonly Place[], files: ContentFi
   if (inFolder && view.ordered) entries.sort((a, b) => orderOf(a.values) - orderOf(b.values));
   return entries.map(({ place: { id, collection, path }, values }) => {
     if (whyUnreadable(path, files)) return { id, title: `content/${path} cannot be read` };
-    const title = collection === "practice" && view.only ? "Practice line" : titleOf(id, values);
+    const isAlone = places.length === 1 && inFolder && !path.includes("/");
+    const isLine = collection === "practice" && !isAlone;
+    const title = isAlone ? view.title : isLine ? "Appointment line" : titleOf(id, values);
     return { id, title, ...(view.groupedBy ? { group: String(values[view.groupedBy]) } : {}) };
   });
 }

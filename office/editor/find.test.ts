@@ -29,3 +29,19 @@ test("hours are found by a day of the week; each result has its field and contex
     },
   ]);
 });
+
+test("whole words come before parts of words, and translations and lists of tasks after the texts of the site", () => {
+  const [first = ""] = places("saturday");
+  expect(first).toMatch(/^hours\//);
+  const last = ["languages", "toolFrame", "claimTexts", "toConfirm", "launch"];
+  const subjects = places("saturday").map((place) => place.split("/")[0] ?? "");
+  const at = subjects.findIndex((subject) => last.includes(subject));
+  expect(subjects.slice(at).filter((subject) => !last.includes(subject))).toEqual([]);
+  const texts = new Map(files);
+  for (const [id, text] of [
+    ["part", "A zyzzyvas."],
+    ["whole", "In a longer sentence, a zyzzyva is a whole word."],
+  ])
+    texts.set(`faqs/${id}.md`, `---\npage: insurance\norder: 9\nquestion: Which?\n---\n\n${text}\n`);
+  expect(findTexts("zyzzyva", texts).found.map(({ id }) => id)).toEqual(["whole", "part"]);
+});

@@ -36,13 +36,28 @@ export function findTexts(search: string, files: ContentFiles): FindAnswer {
       const text = textsOf(value).find((one) => has(withFacts(one, facts), names));
       if (text === undefined) continue;
       const excerpt = excerptOf(withFacts(text, facts), words);
-      return [{ collection, id: place.id, title, field, excerpt, length: text.length }];
+      const isLast = view.foundLast ?? false;
+      const isPart = !hasWords(words, `${names} ${withFacts(text, facts)}`);
+      return [{ found: { collection, id: place.id, title, field, excerpt }, isLast, isPart, length: text.length }];
     }
     return [];
   });
   // A match in a short text is more relevant than one in a long text.
-  found.sort((one, other) => one.length - other.length);
-  return { found: found.slice(0, most).map(({ length: _, ...one }) => one) };
+  found.sort(
+    (one, other) =>
+      Number(one.isLast) - Number(other.isLast) ||
+      Number(one.isPart) - Number(other.isPart) ||
+      one.length - other.length,
+  );
+  return { found: found.slice(0, most).map((one) => one.found) };
+}
+
+/** Whether a text has all of these words, each as a whole word. */
+function hasWords(words: readonly string[], text: string): boolean {
+  const own = plain(text);
+  return words.every((word) =>
+    new RegExp(`(?<![\\p{L}\\p{N}])${RegExp.escape(word)}(?![\\p{L}\\p{N}])`, "u").test(own),
+  );
 }
 
 /** Every entry that the editor shows, with its title, its values and text, and the names of its fields. */

@@ -20,7 +20,7 @@ test("each finding, and each text that somebody has to read, links to its form",
   const found = kinds.flatMap(({ findings }) => findings);
   const entryOf = (field: string) => found.find((one) => one.field === field)?.entry;
 
-  expect(entryOf("email")).toMatchObject({ collection: "practice", id: "practice" });
+  expect(entryOf("email")).toMatchObject({ collection: "contact", id: "practice" });
   expect(entryOf("diagnostics.url")).toMatchObject({ collection: "network", id: "diagnostics" });
   expect(entryOf("counsel")).toMatchObject({ collection: "launch", id: "counsel" });
   expect(found.filter(({ entry }) => !entry)).toEqual([]);

@@ -83,11 +83,11 @@ describe("the audit trail", () => {
   };
   type Entry = { values: Record<string, unknown>; version: string };
   const entry = async () =>
-    (await ask("api/entry?collection=practice&id=practice", { cookie })).json() as Promise<Entry>;
+    (await ask("api/entry?collection=contact&id=practice", { cookie })).json() as Promise<Entry>;
   /** Saves another email address of the practice. */
   const save = async (email: string, seen?: string) => {
     const { values, version } = await entry();
-    const about = { collection: "practice", id: "practice", version: seen ?? version };
+    const about = { collection: "contact", id: "practice", version: seen ?? version };
     return send("PUT", { ...about, values: { ...values, email } });
   };
 

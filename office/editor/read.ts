@@ -32,12 +32,21 @@ export function shownOf(name: string, files: ContentFiles): Shown | undefined {
 export function collectionViews(files: ContentFiles): CollectionView[] {
   return [...allViews].map(([name, view]) => {
     const { places } = shownOf(name, files) as Shown;
-    const { subject, title, about, canAdd = false, canRemove = false, ordered = false, groupedBy } = view;
+    const {
+      subject,
+      title,
+      about,
+      canAdd = false,
+      canRemove = false,
+      ordered = false,
+      foundLast = false,
+      groupedBy,
+    } = view;
     const kind = places.length === 1 ? "single" : places.some(({ index }) => index !== undefined) ? "list" : "folder";
     const entries = entriesOf(view, places, files);
     const headings = groupedBy ? headingsOf(fieldsOfView({ name, view, files, places }), groupedBy) : undefined;
     for (const entry of entries) if (entry.group !== undefined) entry.group = headings?.get(entry.group) ?? entry.group;
-    return { name, subject, title, about, kind, canAdd, canRemove, ordered, entries };
+    return { name, subject, title, about, kind, foundLast, canAdd, canRemove, ordered, entries };
   });
 }
 

@@ -9,6 +9,8 @@ export type View = {
   /** The only fields that it shows; by default all. */
   only?: readonly string[];
   without?: readonly string[];
+  /** In the results of a search it comes after the texts that patients read in English. */
+  foundLast?: true;
   canAdd?: true;
   canRemove?: true;
   ordered?: true;

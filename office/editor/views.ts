@@ -4,28 +4,34 @@ import type { CollectionName } from "@practice/site/content/collections.ts";
 import { free, list, under, type View } from "./view.ts";
 import { viewsOfLaw } from "./views-of-law.ts";
 
-/** The fields of “Hours and closures”; the rest of an office or of the practice is elsewhere. */
+/** The fields of the practice, and of offices, that have a form of their own. */
 const hours = ["phoneHours", "hours", "otherHours"];
+const contact = ["phone", "email", "referrals"];
+const physician = ["physician"];
 
 /** The texts of a tool in all languages. */
-const ofTool = (title: string) => ({
-  title,
-  about: "The texts of the tool in each language, its state, and who translated and checked it.",
-});
+const ofTool = (title: string) =>
+  ({
+    title,
+    about: "The texts of the tool in each language, its state, and who translated and checked it.",
+    foundLast: true,
+  }) as const;
 
 /** What the page lists, in its order; every collection of `content/` is in at least one of them. */
 export const views = {
-  ...under("Every day", {
+  // The first page shows these; what follows is folded there.
+  ...under("Changed often", {
     hours: {
       title: "Hours and closures",
       about: "When the phone is answered, when each office is open, and on which days it is closed.",
       from: ["practice", "offices"],
       only: hours,
     },
-    practice: {
-      title: "The practice",
-      about: "Its name, its phone line, its email address, and its physician.",
-      without: hours,
+    contact: {
+      title: "Phone, fax and email",
+      about: "The appointment line, the fax line for referrals, and the email address.",
+      from: ["practice"],
+      only: contact,
     },
     offices: {
       title: "Offices",
@@ -33,21 +39,6 @@ export const views = {
       without: hours,
       ordered: true,
     },
-    pictures: {
-      title: "Pictures",
-      about: "Photographs of the physician, the team, the doors and two rooms; never stock photographs.",
-    },
-    facts: {
-      title: "Numbers in sentences",
-      about: "Numbers and addresses that many sentences share. Change one here, and every sentence follows.",
-    },
-    reports: {
-      title: "Times of reports",
-      about: "How long each kind of report takes.",
-      ordered: true,
-    },
-  }),
-  ...under("Questions, articles and words", {
     faqs: {
       title: "Questions and answers",
       about: "The questions on the home page, on the insurance page and on the page of questions.",
@@ -59,6 +50,36 @@ export const views = {
       about: "The articles of the blog.",
       ...free,
       text: { must: articleRules, usual: articleHabits, missing: articleMistakes, advice: articleAdvice },
+    },
+    notices: {
+      title: "Notices",
+      about: "What the site says after a message, at a mistake, and where a page is missing.",
+    },
+    pictures: {
+      title: "Pictures",
+      about: "Photographs of the physician, the team, the doors and two rooms; never stock photographs.",
+    },
+    physician: {
+      title: "The physician",
+      about: "Name, board certification, license and NPI.",
+      from: ["practice"],
+      only: physician,
+    },
+  }),
+  ...under("Facts and words", {
+    practice: {
+      title: "The practice",
+      about: "Its name, the address of the site, health plans and hospitals, and how messages arrive.",
+      without: [...hours, ...contact, ...physician],
+    },
+    facts: {
+      title: "Numbers in sentences",
+      about: "Numbers and addresses that many sentences share. Change one here, and every sentence follows.",
+    },
+    reports: {
+      title: "Times of reports",
+      about: "How long each kind of report takes.",
+      ordered: true,
     },
     categories: {
       title: "Categories of articles",
@@ -116,10 +137,6 @@ export const views = {
       about: "What people type into the search, and the part of the site that helps.",
       ...list,
     },
-    notices: {
-      title: "Notices",
-      about: "What the site says after a message, at a mistake, and where a page is missing.",
-    },
     replyTemplates: {
       title: "Replies of the front desk",
       about: "Short emails that the front desk starts with a press. Nothing medical.",
@@ -130,6 +147,7 @@ export const views = {
       about: "What only the practice, its physician or its counsel can settle. No page shows it.",
       ...list,
       groupedBy: "kind",
+      foundLast: true,
     },
     legal: {
       title: "Notices that the law may ask for",
@@ -140,16 +158,19 @@ export const views = {
     languages: {
       title: "Pages in other languages",
       about: "The essential page of each language, its state, and who translated and checked it.",
+      foundLast: true,
     },
     toolFrame: {
       title: "What all tools say, in other languages",
       about: "The texts around the tools in each language, their state, and who translated and checked them.",
+      foundLast: true,
     },
     claimTexts: ofTool("The claim tool in other languages"),
     launch: {
       title: "Questions before going live",
       about: "What people confirm, with name and day, before the site goes live. No page shows it.",
       ...list,
+      foundLast: true,
     },
     reviews: {
       title: "Reviews of the law, the medicine and the languages",

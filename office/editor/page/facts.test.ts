@@ -25,7 +25,17 @@ test("a fact is found by its value, its title, or its name", () => {
 });
 
 const collection = (name: string, title: string, titles: string[], about = "") => ({
-  ...{ name, title, about, subject: "", kind: "list" as const, canAdd: false, canRemove: false, ordered: false },
+  ...{
+    name,
+    title,
+    about,
+    subject: "",
+    kind: "list" as const,
+    foundLast: false,
+    canAdd: false,
+    canRemove: false,
+    ordered: false,
+  },
   entries: titles.map((one) => ({ id: one.toLowerCase(), title: one })),
 });
 
