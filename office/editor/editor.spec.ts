@@ -124,6 +124,7 @@ test.describe("the editor", { tag: "@desktop" }, () => {
     await expect(text).toHaveValue(
       /^Yes, \*\*within\*\* reach\. \{\w+\}\[EMG\/NCS Testing\]\(\/services#emg-ncs-testing\)$/,
     );
+    await page.getByRole("button", { name: "How it will read" }).click();
     const preview = page.getByRole("region", { name: "How the text will read" });
     await expect(preview.getByRole("strong")).toHaveText("within");
     await expectAccessible(page, "main");
@@ -257,27 +258,55 @@ test.describe("the editor", { tag: "@desktop" }, () => {
     ]);
   });
 
-  test("a preview opens at the new text, says whether it is saved, and fits a phone", async ({ page }) => {
+  test("the page beside a form has the words while they are typed, and a mistake is shown at its field", async ({
+    page,
+  }) => {
+    const path = "faqs/are-passengers-covered.md";
+    const before = editor.read(path);
+    await open(page, "#/edit/faqs/are-passengers-covered");
+    const frame = page.getByTitle("The page with what is written now");
+    const shown = frame.contentFrame();
+    const question = page.getByLabel("Question", { exact: true });
+    // The first page waits for a program to start.
+    await expect(shown.getByText("passengers claim from").first()).toBeInViewport({ timeout: 60_000 });
+    await page.getByRole("textbox", { name: "Text", exact: true }).press("Control+End");
+    await page.keyboard.type(" A zebra crosses.");
+    await expect(shown.getByText("A zebra crosses.")).toBeInViewport();
+    await expect(frame).toHaveAttribute("sandbox", "allow-same-origin");
+    await expect(shown.locator("script")).toHaveCount(0);
+    await expect(shown.locator("body")).toHaveCSS("font-family", /Atkinson/);
+
+    await question.fill("");
+    await expect(question).toHaveAccessibleDescription(/Write some text here/);
+    await expect(question).toBeFocused();
+    await expect(page.getByRole("alert").filter({ hasText: "Not saved yet" })).toBeHidden();
+    await expect(shown.getByText("A zebra crosses.")).toBeVisible();
+    await expectAccessible(page, "main");
+    await question.fill("Are giraffes covered?");
+    await expect(shown.getByText("Are giraffes covered?").first()).toBeInViewport();
+    await expect(question).not.toHaveAttribute("aria-invalid", "true");
+    expect(editor.read(path)).toBe(before);
+
     await page.setViewportSize({ width: 390, height: 844 });
-    const pages = [{ url: "/shown", title: "Questions", text: "Twelve weeks at most." }];
-    await page.route("**/api/preview", (route) => route.fulfill({ json: { step: "ready", notes: [], pages } }));
-    const folded = "<details><summary>When?</summary><p>Twelve <b>weeks</b> at most.</p></details>";
-    const html = `<!doctype html><main><p>First.</p><div style="height: 1000vw"></div>${folded}</main>`;
-    await page.route("**/shown", (route) => route.fulfill({ contentType: "text/html", body: html }));
-    await open(page, "#/edit/facts/facts");
-    await page.getByRole("button", { name: "Preview" }).click();
-    const dialog = page.getByRole("dialog", { name: "Preview" });
-    await expect(dialog).toContainText("This is saved.");
-    await expect(dialog.frameLocator("iframe").getByText("weeks", { exact: true })).toBeInViewport();
+    await expect(frame).toBeHidden();
+    await page.getByRole("button", { name: "See the page" }).click();
+    await expect(shown.getByText("Are giraffes covered?").first()).toBeInViewport();
     const screen = page.getByRole("region", { name: "How it will look" });
     expect(await screen.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
-    await expect(dialog.getByRole("heading", { name: "Preview" })).toBeInViewport();
+    await expectAccessible(page, "dialog");
     await page.getByLabel("As wide as").selectOption("Computer");
-    await expect(dialog.frameLocator("iframe").getByText("weeks", { exact: true })).toBeInViewport();
+    await expect(shown.getByText("Are giraffes covered?").first()).toBeInViewport();
     await page.getByRole("button", { name: "Close" }).click();
-    await page.getByLabel("Most people are seen within").fill("53 days");
-    await page.getByRole("button", { name: "Preview" }).click();
-    await expect(dialog).toContainText("This is not saved");
+    await expect(page.getByRole("button", { name: "See the page" })).toBeFocused();
+  });
+
+  test("a new entry has no mistakes where nothing is written yet", async ({ page }) => {
+    await open(page, "#/new/articles");
+    const title = page.getByLabel("Title", { exact: true });
+    await title.fill("So long ".repeat(20));
+    await expect(title).toHaveAccessibleDescription(/80/);
+    await expect(title).toHaveAttribute("aria-invalid", "true");
+    expect(await page.locator("[aria-invalid=true]").count()).toBe(1);
   });
 
   test(

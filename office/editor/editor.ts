@@ -79,9 +79,13 @@ export function createEditor(options: EditorOptions) {
   return {
     app,
     /** The response of a person's preview to a request outside the editor; undefined when it is not for the preview. */
-    preview: previews.answer,
+    preview: (request: Request, name: string, isOnline: (path: string) => boolean) =>
+      previews.answer(request, name, (path) => path.startsWith(`${basePath}/assets/`) || isOnline(path)),
     hasPreviews: previews.exist,
-    close: store.close,
+    close() {
+      previews.close();
+      store.close();
+    },
   };
 }
 

@@ -19,26 +19,31 @@ export const textTags: ReadonlySet<string> = new Set(
  */
 export type TextAnswer = { nodes: readonly TextNode[]; missing: readonly string[]; advice: readonly string[] };
 
-/** `POST preview`: the page with these unsaved values. Without an id the entry is new. */
-export type PreviewRequest = { collection: string; id?: string; values: EditorValues; body?: string };
+/**
+ * `POST preview`: checks these unsaved values by the rules of the build; 422 has the mistakes as on save. If `isShown`,
+ * the frames of the person then show the site with them. Without an id the entry is new.
+ */
+export type PreviewRequest = {
+  collection: string;
+  id?: string;
+  values: EditorValues;
+  body?: string;
+  isShown: boolean;
+};
 
-/** A page that differs from the live one, and a few words of the change on it, as `plainText`. */
-export type PreviewedPage = { url: string; title: string; text?: string };
+/** A page of the site by its URL and title. */
+export type PreviewedPage = { url: string; title: string };
+
+/**
+ * 200 to `POST preview`: the pages that show the entry, the best first, and a few words of each changed text as
+ * `plainText`, or of all after the first request; or why no page can be shown.
+ */
+export type PreviewAnswer = { pages: readonly PreviewedPage[]; texts: readonly string[] } | { problem: string };
 
 /** A text normalized for searching a page: on one line, with plain hyphens. */
 export function plainText(text: string): string {
   return text.replaceAll("\u2011", "-").replace(/\s+/g, " ").trim();
 }
-
-/**
- * The answer to `POST preview`, which starts it, and to `GET preview`, which reports progress. The pages can be shown
- * in a frame of the editor, the most changed first, and expire after 15 minutes. `notes` are problems with them, a
- * sentence each.
- */
-export type PreviewState =
-  | { step: "none" | "building" }
-  | { step: "ready"; pages: readonly PreviewedPage[]; notes: readonly string[] }
-  | { step: "failed"; text: string };
 
 /** A change on the site once published: “Saturday in Brooklyn”, “9:00 AM–2:00 PM”, “10:00 AM–3:00 PM”. */
 export type SiteChange = { where: string; before: string; after: string };

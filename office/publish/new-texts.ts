@@ -22,17 +22,22 @@ export function newTexts(before: ContentFiles, after: ContentFiles): string[] {
   return [...new Set([...said, ...facts])].filter((phrase) => /\p{L}/u.test(phrase)).slice(0, most);
 }
 
-const factsIn = (files: ContentFiles) => Object.fromEntries(factViews(files).map(({ name, value }) => [name, value]));
+/** The values of facts by their names. */
+export const factsIn = (files: ContentFiles) =>
+  Object.fromEntries(factViews(files).map(({ name, value }) => [name, value]));
 
 function phrasesIn(path: string, files: ContentFiles, facts: Readonly<Record<string, string>>): string[] {
   const text = files.get(path);
   if (text === undefined) return [];
   const texts = [...textsOf(valueOf(path, text)), ...textsOf(bodyOf(path, text))];
-  return texts.flatMap((one) => {
-    const words = withoutMarks(withFacts(one, facts)).split(" ");
-    const starts = Math.max(words.length - wordsTogether, 0) + 1;
-    return Array.from({ length: starts }, (_, at) => words.slice(at, at + wordsTogether).join(" "));
-  });
+  return texts.flatMap((one) => phrasesOf(one, facts));
+}
+
+/** A text as its page shows it, in parts of a few adjacent words. */
+export function phrasesOf(text: string, facts: Readonly<Record<string, string>>): string[] {
+  const words = withoutMarks(withFacts(text, facts)).split(" ");
+  const starts = Math.max(words.length - wordsTogether, 0) + 1;
+  return Array.from({ length: starts }, (_, at) => words.slice(at, at + wordsTogether).join(" "));
 }
 
 /** A text without Markdown syntax. */

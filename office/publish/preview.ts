@@ -1,84 +1,94 @@
-import type { Hono } from "hono";
-import { createHash } from "node:crypto";
-import { rm } from "node:fs/promises";
-import { join } from "node:path";
-import { redirects } from "@practice/site/routes.ts";
 import type { ContentFiles } from "@practice/site/content/check.ts";
-import type { PreviewState } from "./api-types.ts";
-import { createApp, readSite } from "@practice/site/serve/app.ts";
-import { tasksInThreads } from "./thread.ts";
-import { buildWith } from "./workspace.ts";
+import { shownOf } from "#editor/read.ts";
+import type { PreviewAnswer } from "./api-types.ts";
+import { createDevServer } from "./dev-server.ts";
+import { createEntryPages, phrasesOfEntry } from "./entry-pages.ts";
+import { framedPage } from "./framed-page.ts";
+import { newTexts } from "./new-texts.ts";
 
-/** Seconds after which a preview expires. */
-const previewSeconds = 15 * 60;
+/** What a page in a frame may load besides itself. */
+const assets: ReadonlySet<string> = new Set(["font", "image"]);
 
-type Draft = { content: ContentFiles; texts: readonly string[] };
-type Preview = { state: PreviewState; app?: Hono; stop: AbortController };
+const mostTexts = 40;
+
+/** An entry that someone edits, and all of `content/` with what is not saved of it. */
+type Draft = { collection: string; id: string; isNew: boolean; content: ContentFiles };
 
 /**
- * Sites built only for preview: one per person, replaced by the next.
- * @param online the folder of the site that they are compared with
+ * The pages beside the forms of people who edit. One server has the content of one person after the other.
+ * @param root the folder that has `content/`
+ * @param online the folder of the site that visitors see, which tells where an entry is shown
  */
-export function createPreviews(root: string, online: string, build = buildWith, tasks = tasksInThreads) {
-  const previews = new Map<string, Preview>();
-  const stateOf = (person: string): PreviewState => previews.get(person)?.state ?? { step: "none" };
-
-  async function run(person: string, { content, texts }: Draft, preview: Preview): Promise<void> {
-    const name = createHash("sha256").update(person).digest("hex").slice(0, 16);
-    const folder = join(root, ".cache/previews", name);
-    try {
-      const built = await build(content, root, folder, preview.stop.signal);
-      const { changed, mistakes, warnings } = await tasks.check({ built, online, texts });
-      const site = await readSite(built);
-      const pages = changed.map(({ path, title, text }) => ({ url: path, title, ...(text && { text }) }));
-      preview.app = createApp(site, redirects);
-      const shown = pages.length > 0 ? pages : [{ url: "/", title: "Home" }];
-      preview.state = { step: "ready", pages: shown, notes: [...mistakes, ...warnings] };
-      await rm(folder, { recursive: true, force: true });
-      setTimeout(() => previews.get(person) === preview && previews.delete(person), previewSeconds * 1_000).unref();
-    } catch (error) {
-      preview.state = { step: "failed", text: (error as Error).message };
-    }
-  }
+export function createPreviews(root: string, online: string, server = createDevServer(root)) {
+  const drafts = new Map<string, Draft & { texts: readonly string[] }>();
+  const entryPages = createEntryPages(online);
+  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = <Result>(work: () => Promise<Result>) => {
+    const result = last.then(work);
+    last = result.catch(() => undefined);
+    return result;
+  };
 
   return {
-    stateOf,
+    exist: () => drafts.size > 0,
 
-    exist: () => previews.size > 0,
+    /** Starts the server before there is a draft without mistakes. */
+    prepare(content: ContentFiles): void {
+      // The first draft says what is wrong.
+      inTurn(async () => server.isRunning() || (await server.show(content))).catch(() => undefined);
+    },
 
-    /** Starts a preview that lists pages with these texts first; the person's previous one ends. */
-    show(person: string, content: ContentFiles, texts: readonly string[] = []): PreviewState {
-      const before = previews.get(person);
-      const preview: Preview = { state: { step: "building" }, stop: new AbortController() };
-      previews.set(person, preview);
-      before?.stop.abort();
-      void run(person, { content, texts }, preview);
-      return preview.state;
+    /** From now on, the person's frames show this draft. */
+    async show(person: string, draft: Draft): Promise<PreviewAnswer> {
+      const { collection, id, isNew, content } = draft;
+      const before = drafts.get(person);
+      const isSame = before?.collection === collection && before.isNew === isNew && (isNew || before.id === id);
+      const changed = isSame ? newTexts(before.content, content) : wordsOf(draft);
+      // Someone who looks again, such as in a dialog, still looks for the last change.
+      const texts = isSame && changed.length === 0 ? before.texts : changed.slice(0, mostTexts);
+      drafts.set(person, { ...draft, texts });
+      try {
+        await inTurn(() => server.show(content));
+      } catch (error) {
+        return { problem: (error as Error).message };
+      }
+      return { pages: await entryPages(collection, id, isNew, content), texts };
     },
 
     /**
-     * The preview's response to a request for a framed page, or for a file of such a page that the live site lacks;
-     * undefined for any other request.
+     * The answer to a request of a frame with the person's draft, or for a picture or font of such a page that the live
+     * site lacks; undefined for any other request.
      */
     async answer(request: Request, person: string, isOnline: (path: string) => boolean) {
-      const { app } = previews.get(person) ?? {};
-      const isFrame = request.headers.get("Sec-Fetch-Dest") === "iframe";
-      if (!app || (!isFrame && isOnline(new URL(request.url).pathname))) return undefined;
-      const answer = await app.fetch(request);
-      return answer.status === 404 && !isFrame ? undefined : framed(answer);
+      const draft = drafts.get(person);
+      const destination = request.headers.get("Sec-Fetch-Dest") ?? "";
+      const { pathname, search } = new URL(request.url);
+      if (!draft) return undefined;
+      if (destination === "iframe")
+        return inTurn(async () => {
+          await server.show(draft.content);
+          const page = await server.fetch(pathname);
+          return framedPage(page.status < 500 ? await page.text() : unreadable);
+        }).catch(() => framedPage(unreadable));
+      if (!assets.has(destination) || !server.isRunning() || isOnline(pathname)) return undefined;
+      const file = await server.fetch(pathname + search);
+      if (!file.ok) return undefined;
+      const headers = { "Content-Type": file.headers.get("Content-Type") ?? "", "Cache-Control": "no-store" };
+      return new Response(file.body, { headers });
     },
+
+    close: () => server.stop(),
   };
 }
 
-/** A response that the editor's page may frame, and that is never cached. */
-async function framed(answer: Response): Promise<Response> {
-  const headers = new Headers(answer.headers);
-  const policy = headers.get("Content-Security-Policy");
-  if (policy)
-    headers.set("Content-Security-Policy", policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'"));
-  headers.set("Cache-Control", "no-store");
-  headers.delete("ETag");
-  return new Response(await answer.arrayBuffer(), { status: answer.status, headers });
+/** The words of an entry, first those that say the most about where it is on a page. */
+function wordsOf({ collection, id, content }: Draft): string[] {
+  const shown = shownOf(collection, content);
+  const phrases = shown ? phrasesOfEntry(shown, id, content) : [];
+  return phrases.toSorted((one, other) => other.split(" ").length - one.split(" ").length);
 }
+
+const unreadable =
+  "<!doctype html><html lang=en><title>No page</title><main><p>The page cannot be shown with these words. They can be saved, and publishing says what is wrong.</p></main></html>";
 
 export type Previews = ReturnType<typeof createPreviews>;

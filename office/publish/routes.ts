@@ -1,13 +1,13 @@
+import { z } from "astro/zod";
 import { Hono } from "hono";
 import { contentFiles, type ContentFiles } from "@practice/site/content/check.ts";
-import type { PreviewRequest } from "./api-types.ts";
+import type { PreviewAnswer, PreviewRequest } from "./api-types.ts";
 import { addEntry } from "#editor/add-and-remove.ts";
 import { readJson, text, values } from "#editor/guard.ts";
 import type { Pictures } from "#editor/pictures.ts";
 import { contentOf, entryView, shownOf } from "#editor/read.ts";
 import { saveEntry, type Desk, type Reply } from "#editor/save.ts";
 import { withChanges, type Changes } from "#editor/store.ts";
-import { newTexts } from "./new-texts.ts";
 import type { Previews } from "./preview.ts";
 import type { AskedBy, Publishing } from "./publishing.ts";
 
@@ -22,12 +22,18 @@ type Options = {
 export function createPublishingRoutes({ root, publishing, previews, pictures }: Options): Hono<AskedBy> {
   const app = new Hono<AskedBy>();
 
-  app.get("/preview", (c) => c.json(previews.stateOf(c.get("publisher").name)));
   app.post("/preview", async (c) => {
-    const request = await readJson(c, { collection: text, id: text.optional(), values, body: text.optional() });
+    const input = { collection: text, id: text.optional(), values, body: text.optional(), isShown: z.boolean() };
+    const { isShown, ...request } = await readJson(c, input);
     const draft = await draftOf(root, pictures, request);
-    if ("reply" in draft) return c.json(draft.reply.body, draft.reply.status);
-    return c.json(previews.show(c.get("publisher").name, draft.content, newTexts(contentFiles(root), draft.content)));
+    if ("reply" in draft) {
+      if (isShown) previews.prepare(contentFiles(root));
+      return c.json(draft.reply.body, draft.reply.status);
+    }
+    if (!isShown) return c.json({ pages: [], texts: [] } satisfies PreviewAnswer);
+    const { collection, id } = request;
+    const shown = { collection, isNew: id === undefined, ...draft };
+    return c.json(await previews.show(c.get("publisher").name, shown));
   });
   app.get("/publication", async (c) => c.json(await publishing.publication()));
   app.post("/publish", async (c) => {
@@ -50,8 +56,8 @@ export function createPublishingRoutes({ root, publishing, previews, pictures }:
 async function draftOf(
   root: string,
   pictures: Pictures,
-  request: PreviewRequest,
-): Promise<{ content: ContentFiles } | { reply: Reply }> {
+  request: Omit<PreviewRequest, "isShown">,
+): Promise<{ id: string; content: ContentFiles } | { reply: Reply }> {
   const files = contentFiles(root);
   let changes: Changes = new Map();
   const store = { write: (written: Changes) => void (changes = written), close() {} };
@@ -65,5 +71,5 @@ async function draftOf(
       ? await addEntry(desk, { collection, version, ...filled })
       : await saveEntry(desk, { collection, id, version, ...filled });
   if (reply.status !== 200 && reply.status !== 201) return { reply };
-  return { content: withChanges(files, changes) };
+  return { id: reply.body.id, content: withChanges(files, changes) };
 }

@@ -48,22 +48,31 @@ export async function buildSite(folder: string, signal?: AbortSignal): Promise<s
   return join(folder, "dist");
 }
 
-/** Builds the site with this content in a worktree at `folder`; returns the folder of the built site. */
-export async function buildWith(content: ContentFiles, root: string, folder: string, signal?: AbortSignal) {
-  await openWorkspace(content, root, folder);
-  return buildSite(folder, signal);
-}
-
 /** The environment variables that a build may read; the others may hold secrets. */
 const settings = ["HOME", "LANG", "NODE_OPTIONS", "PATH", "TMPDIR", "TZ"];
+
+/** The environment of a program that builds pages, without the secrets of this one. */
+export function buildEnvironment(): Record<string, string> {
+  const own = settings.flatMap((name) => (process.env[name] ? [[name, process.env[name]] as const] : []));
+  return { ...Object.fromEntries(own), ASTRO_TELEMETRY_DISABLED: "1", ASTRO_DISABLE_UPDATE_CHECK: "true" };
+}
+
+/** The end of what a program printed. */
+export function lastLinesOf(printed: string): string {
+  return printed.trimEnd().split("\n").slice(-lastLines).join("\n");
+}
 
 /**
  * Runs a program of Node in a folder with none of the server's secrets; returns what it prints.
  * @throws {Error} with `failed` and the last lines of its output
  */
 export function run(folder: string, args: readonly string[], failed: string, signal?: AbortSignal): Promise<string> {
-  const env = Object.fromEntries(settings.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
-  const program = spawn(process.execPath, args, { cwd: folder, env, signal, stdio: ["ignore", "pipe", "pipe"] });
+  const program = spawn(process.execPath, args, {
+    cwd: folder,
+    env: buildEnvironment(),
+    signal,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   let [printed, all] = ["", ""];
   program.stdout.setEncoding("utf8").on("data", (text: string) => (printed += text));
   for (const stream of [program.stdout, program.stderr])
@@ -72,7 +81,7 @@ export function run(folder: string, args: readonly string[], failed: string, sig
     program.once("error", reject);
     program.once("close", (code) => {
       if (code === 0) return resolve(printed);
-      reject(new Error(`${failed}\n${all.trimEnd().split("\n").slice(-lastLines).join("\n")}`));
+      reject(new Error(`${failed}\n${lastLinesOf(all)}`));
     });
   });
 }

@@ -8,21 +8,28 @@ import { contentRules } from "./content/collections.ts";
 const table = contentRules(contentFiles());
 
 export const collections = Object.fromEntries(
-  Object.entries(table).map(([name, collection]) => [
+  Object.entries(table).map(([name, { path, schema }]) => [
     name,
-    defineCollection({ loader: loaderOf(collection), schema: collection.schema }),
+    defineCollection({ loader: loaderOf(name as keyof typeof table, path), schema }),
   ]),
 ) as { [K in keyof typeof table]: { loader: Loader; schema: (typeof table)[K]["schema"] } };
 
-/** Gives Astro the checked entries: its own readers go on without an unreadable file, and take 2026-02-30 for 2 March. */
-function loaderOf(collection: Collection): Loader {
-  const read = () => new Map(checkedEntries(collection, contentFiles()).map((entry) => [entry.id, entry]));
-  return collection.path.endsWith("/") ? folderLoader(collection.path, read) : fileLoader(collection.path, read);
+/**
+ * Gives Astro the checked entries: its own readers go on without an unreadable file, and take 2026-02-30 for 2 March.
+ * The loader is named as the path, so that the editor's preview can have one collection read again.
+ */
+function loaderOf(name: keyof typeof table, path: string): Loader {
+  const read = () => {
+    const files = contentFiles();
+    const collection: Collection = contentRules(files)[name];
+    return new Map(checkedEntries(collection, files).map((entry) => [entry.id, entry]));
+  };
+  return path.endsWith("/") ? folderLoader(path, read) : fileLoader(path, read);
 }
 
 function fileLoader(path: string, read: () => Map<string, Entry>): Loader {
   return {
-    name: "yaml-file",
+    name: path,
     async load({ store, watcher }) {
       const load = () => {
         const entries = read();
@@ -44,7 +51,7 @@ function folderLoader(path: string, read: () => Map<string, Entry>): Loader {
     generateId: ({ entry }) => entry.replace(/(\/index)?\.\w+$/, ""),
   });
   return {
-    name: loader.name,
+    name: path,
     async load(context) {
       // The store is emptied first, so that an entry is read again even when only another file changed.
       context.store.clear();

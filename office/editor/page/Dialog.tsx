@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import styles from "./Dialog.module.css";
 
-type Props = { title: string; size?: "wide"; onClose: () => void; children: ReactNode };
+type Props = { title: string; size?: "full"; onClose: () => void; children: ReactNode };
 
 /** A modal dialog for a question or a choice; Escape closes it. */
 export function Dialog({ title, size, onClose, children }: Props) {

@@ -10,12 +10,13 @@ import { Example } from "./Example.tsx";
 import { FactText } from "./fields/FactText.tsx";
 import { FieldInput } from "./fields/FieldInput.tsx";
 import type { Form } from "./form.ts";
-import { PreviewDialog } from "./PreviewDialog.tsx";
+import { PageBeside } from "./PagePane.tsx";
 import { RemoveEntry } from "./RemoveEntry.tsx";
 import { Rules } from "./Rules.tsx";
 import { SaveBar } from "./SaveBar.tsx";
 import { OldValueList } from "./OldValueList.tsx";
 import { useDraft, valuesOf } from "./use-draft.ts";
+import { useIsWide, usePage } from "./use-page.ts";
 import { usePicker } from "./use-picker.tsx";
 import { emptyValues } from "./values.ts";
 
@@ -37,9 +38,18 @@ export function EntryForm({ all, collection, id, entry, isAdded, onChanged, onSa
     id === undefined ? valuesOf({ ...entry, values: emptyValues(entry.fields) }) : valuesOf(entry),
   );
   const draft = useDraft(collection.name, id, entry, { start, isAdded });
-  const { fields, change, isChanged, mistakes, conflict, written, refusals } = draft;
+  const { fields, change, isChanged, mistakes, allMistakes, conflict, written, refusals } = draft;
   const { pick, picker } = usePicker(all);
-  const [preview, setPreview] = useState(false);
+  const isWide = useIsWide();
+  const [isOpen, setOpen] = useState(false);
+  const isShown = (isWide || isOpen) && conflict === undefined;
+  const page = usePage({
+    collection: collection.name,
+    id,
+    values: draft.values,
+    isShown,
+    onChecked: draft.notice,
+  });
   const summary = useRef<HTMLDivElement>(null);
   const saving = useTask(async () => {
     const answer = await draft.save();
@@ -52,19 +62,12 @@ export function EntryForm({ all, collection, id, entry, isAdded, onChanged, onSa
   }, [refusals]);
 
   const form: Form = useMemo(
-    () => ({
-      collection: collection.name,
-      facts: all.facts,
-      mistakes: mistakes.mistakes,
-      written,
-      change,
-      ...pick,
-    }),
-    [collection.name, all.facts, mistakes, written, change, pick],
+    () => ({ collection: collection.name, facts: all.facts, mistakes: allMistakes, written, change, ...pick }),
+    [collection.name, all.facts, allMistakes, written, change, pick],
   );
   const title = collection.entries.find((one) => one.id === id)?.title ?? collection.title;
   // These two are shown elsewhere.
-  const isShown = saving.error instanceof Mistaken || saving.error instanceof Conflicting;
+  const isSaid = saving.error instanceof Mistaken || saving.error instanceof Conflicting;
 
   return (
     <div className={styles.page}>
@@ -80,8 +83,8 @@ export function EntryForm({ all, collection, id, entry, isAdded, onChanged, onSa
           onSettle={(settled) => draft.settle(settled, conflict)}
         />
       )}
-      <div className={styles.columns} data-beside={entry.example && ""}>
-        {entry.example && <Example fields={fields} facts={all.facts} {...entry.example} />}
+      {entry.example && <Example fields={fields} facts={all.facts} {...entry.example} />}
+      <div className={styles.columns} data-beside={isShown && isWide ? "" : undefined}>
         <form
           className={styles.form}
           noValidate
@@ -102,25 +105,17 @@ export function EntryForm({ all, collection, id, entry, isAdded, onChanged, onSa
             saved={draft.saved}
             oldValues={draft.oldValues.flatMap(({ places }) => places).length}
             busy={saving.busy}
-            error={isShown ? null : saving.error}
-            onPreview={() => setPreview(true)}
+            error={isSaid ? null : saving.error}
+            onShowPage={isWide ? undefined : () => setOpen(true)}
             onDiscard={draft.discard}
           />
         </form>
+        {isShown && <PageBeside state={page} isDialog={!isWide} onClose={() => setOpen(false)} />}
       </div>
       {id !== undefined && collection.canRemove && (
         <RemoveEntry collection={collection} id={id} title={title} version={draft.version} onRemoved={onRemoved} />
       )}
       {picker}
-      {preview && (
-        <PreviewDialog
-          collection={collection.name}
-          id={id}
-          values={draft.draft}
-          isSaved={id !== undefined && !isChanged}
-          onClose={() => setPreview(false)}
-        />
-      )}
     </div>
   );
 }

@@ -16,7 +16,7 @@ type Props = {
 export function Example({ fields, facts, title, values, body }: Props) {
   const all = valuesOf({ values, body });
   return (
-    <details className={styles.example} open={matchMedia("(width >= 64rem)").matches}>
+    <details className={styles.example}>
       <summary>For example: {title}</summary>
       <dl>
         {fields

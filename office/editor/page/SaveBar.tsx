@@ -13,12 +13,13 @@ type Props = {
   oldValues: number;
   busy: boolean;
   error: Error | null;
-  onPreview: () => void;
+  /** Where the page does not stand beside the form. */
+  onShowPage: (() => void) | undefined;
   onDiscard: () => void;
 };
 
 /** The bar with the Save button at the bottom of the screen; reports what was saved, and the next step. */
-export function SaveBar({ isNew, isChanged, saved, oldValues, busy, error, onPreview, onDiscard }: Props) {
+export function SaveBar({ isNew, isChanged, saved, oldValues, busy, error, onShowPage, onDiscard }: Props) {
   return (
     <div className={styles.bar} data-wide="">
       <Problem error={error} />
@@ -35,7 +36,7 @@ export function SaveBar({ isNew, isChanged, saved, oldValues, busy, error, onPre
       </div>
       <div className={styles.actions}>
         <Action type="submit" tone="primary" label={isNew ? "Add" : "Save"} busy={busy} />
-        <Action label="Preview" onClick={onPreview} />
+        {onShowPage && <Action label="See the page" onClick={onShowPage} />}
         {isChanged && <Action tone="quiet" label="Discard changes" onClick={onDiscard} />}
       </div>
     </div>

@@ -18,8 +18,8 @@ import type {
 } from "#editor/api-types.ts";
 import type {
   LaunchAnswer,
+  PreviewAnswer,
   PreviewRequest,
-  PreviewState,
   Publication,
   PublicationsAnswer,
   ReviewRequest,
@@ -31,11 +31,8 @@ const timeoutMs = 30_000;
 /** The same for a picture on a slow line. */
 const uploadMs = 60_000;
 
-/** A finished preview. */
-type ReadyPreview = Extract<PreviewState, { step: "ready" }>;
-
-/** Polling interval of a preview that is being built, in milliseconds. */
-const pollInterval = 1_000;
+/** The same for a page: the first one starts the program that makes them. */
+const pageMs = 120_000;
 
 /** The values were rejected: the mistakes, each with its field. */
 export class Mistaken extends Error {
@@ -118,16 +115,7 @@ export const api = {
   picture: (slot: string, file: File) =>
     ask(`picture?${new URLSearchParams({ slot })}`, "POST", file, uploadMs) as Promise<PictureAnswer>,
   text: (text: string, collection: string) => ask("text", "POST", { text, collection }) as Promise<TextAnswer>,
-  /** The changed pages, once the site is built; the most changed one first. */
-  preview: async (request: PreviewRequest, signal: AbortSignal): Promise<ReadyPreview> => {
-    let state = (await ask("preview", "POST", request)) as PreviewState;
-    while (state.step === "building" && !signal.aborted) {
-      await new Promise((resolve) => setTimeout(resolve, pollInterval));
-      state = (await ask("preview")) as PreviewState;
-    }
-    if (state.step === "ready") return state;
-    throw new Error(state.step === "failed" ? state.text : "The preview has ended. Open it again.");
-  },
+  preview: (request: PreviewRequest) => ask("preview", "POST", request, pageMs) as Promise<PreviewAnswer>,
   publication: () => ask("publication") as Promise<Publication>,
   /** Publishes the entries with these keys. */
   publish: (keys: readonly string[]) => ask("publish", "POST", { keys }) as Promise<Publication>,

@@ -11,7 +11,7 @@ import type {
 } from "#editor/api-types.ts";
 import { api, Conflicting, Mistaken } from "./api.ts";
 import { without } from "./mistakes.ts";
-import { isSame, withoutEmpty, withValue } from "./values.ts";
+import { isSame, valueAt, withoutEmpty, withValue } from "./values.ts";
 import { bodyKey, differencesOf, type Difference } from "./versions.ts";
 
 type State = {
@@ -19,7 +19,10 @@ type State = {
   written: EditorValues;
   version: string;
   draft: EditorValues;
+  /** Why the last save was rejected, and is still wrong. */
   mistakes: MistakesAnswer;
+  /** What is wrong by the last check while writing. */
+  noticed: MistakesAnswer;
   conflict?: ConflictAnswer;
   /** What was saved last, until the next change. */
   saved?: readonly Difference[];
@@ -47,6 +50,20 @@ export function valuesOf({ values, body }: Pick<EntryView, "values" | "body">): 
   return body === undefined ? values : { ...values, [bodyKey]: body };
 }
 
+/** Whether there is something at a path; an empty field of a new entry is not a mistake until it is saved. */
+function isWritten(values: EditorValues, path: FieldPath): boolean {
+  const value = valueAt(values, path);
+  return Array.isArray(value) ? value.length > 0 : value !== undefined && value !== "";
+}
+
+/** The mistakes of a rejected save that a later check still has. */
+function stillIn({ mistakes, general }: MistakesAnswer, now: MistakesAnswer): MistakesAnswer {
+  return {
+    mistakes: mistakes.filter((one) => now.mistakes.some((other) => isSame(one, other))),
+    general: general.filter((one) => now.general.includes(one)),
+  };
+}
+
 /**
  * The unsaved changes of an entry. They are kept whatever the server responds, until saved or discarded.
  * @param id undefined for a new entry
@@ -64,6 +81,7 @@ export function useDraft(
     version: entry.version,
     draft: start,
     mistakes: none,
+    noticed: none,
     oldValues: [],
     refusals: 0,
     ...(isAdded && { saved: [] }),
@@ -73,10 +91,17 @@ export function useDraft(
       set((old) => ({
         draft: withValue(old.draft, path, value),
         mistakes: without(old.mistakes, path),
+        noticed: without(old.noticed, path),
         saved: undefined,
       })),
     [],
   );
+
+  const notice = useCallback(
+    (noticed = none) => set((old) => ({ noticed, mistakes: stillIn(old.mistakes, noticed) })),
+    [],
+  );
+  const values = useMemo(() => withoutEmpty(fields, state.draft), [fields, state.draft]);
 
   /** @throws {Error} when it is not saved; mistakes and conflicts are also in the state */
   const save = async (draft = state.draft, version = state.version) => {
@@ -87,7 +112,15 @@ export function useDraft(
       const answer = await (id === undefined ? api.add(request) : api.save({ ...request, id }));
       const saved = differencesOf(fields, state.written, draft);
       const { version: next, oldValues = [] } = answer;
-      set(() => ({ written: draft, version: next, mistakes: none, conflict: undefined, saved, oldValues }));
+      set(() => ({
+        written: draft,
+        version: next,
+        mistakes: none,
+        noticed: none,
+        conflict: undefined,
+        saved,
+        oldValues,
+      }));
       return answer;
     } catch (error) {
       if (error instanceof Mistaken)
@@ -102,8 +135,18 @@ export function useDraft(
     fields,
     change,
     save,
-    isChanged: !isSame(withoutEmpty(fields, state.draft), withoutEmpty(fields, state.written)),
-    discard: () => set(({ written }) => ({ draft: written, mistakes: none, conflict: undefined, saved: undefined })),
+    /** Takes the mistakes of a check while writing. */
+    notice,
+    /** What would be saved. */
+    values,
+    /** The mistakes for the fields: those of the last save, and others where something is or was written. */
+    allMistakes: [
+      ...state.mistakes.mistakes,
+      ...state.noticed.mistakes.filter(({ path }) => isWritten(state.draft, path) || isWritten(state.written, path)),
+    ],
+    isChanged: !isSame(values, withoutEmpty(fields, state.written)),
+    discard: () =>
+      set(({ written }) => ({ draft: written, mistakes: none, noticed: none, conflict: undefined, saved: undefined })),
     /** Continues from the values now on disk, with the merged draft. */
     settle: (draft: EditorValues, { version, ...theirs }: ConflictAnswer) =>
       set(() => ({ draft, written: valuesOf(theirs), version, conflict: undefined, mistakes: none })),

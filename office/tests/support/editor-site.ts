@@ -1,21 +1,25 @@
 import { getRequestListener } from "@hono/node-server";
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { createEditor } from "#editor/editor.ts";
 import { readPage } from "#page-files.ts";
 import { contentCopy } from "#editor/testing.ts";
 
-/** The editor with its built page, over a copy of `content/` that a test may change. */
+/** The editor with its built page, over a copy of `content/` that a test may change, and with the built site. */
 export async function startEditor(port: number) {
   const root = contentCopy();
   const origin = `http://localhost:${port}`;
+  const person = { name: "Anna", email: "anna@example.com" };
+  symlinkSync(resolve("dist"), join(root, "dist"));
   const editor = createEditor({
     ...{ root, site: join(root, "dist"), basePath: "/edit", origins: [origin], page: await readPage(".", "editor") },
-    person: () => ({ name: "Anna", email: "anna@example.com" }),
+    person: () => person,
     day: () => "2026-11-23",
   });
-  const answer = getRequestListener(editor.app.fetch);
+  const answer = getRequestListener(
+    async (request) => (await editor.preview(request, person.name, () => false)) ?? editor.app.fetch(request),
+  );
   const server = createServer((incoming, outgoing) => void answer(incoming, outgoing));
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
   return {

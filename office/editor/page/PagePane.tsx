@@ -1,0 +1,119 @@
+import { type CSSProperties, type ReactNode, useCallback, useLayoutEffect, useRef, useState } from "react";
+import { Action } from "#inbox/page/Action.tsx";
+import { Choice } from "#inbox/page/Choice.tsx";
+import { showIn } from "./changed-place.ts";
+import { Dialog } from "./Dialog.tsx";
+import styles from "./PagePane.module.css";
+import type { PageState } from "./use-page.ts";
+
+const widths = { phone: "Phone", computer: "Computer" } as const;
+
+/** The width of a computer's page in pixels, as in the styles; it is drawn smaller where there is less room. */
+const computerWidth = 1024;
+
+type Props = {
+  state: PageState;
+  /** Instead of beside the form, in a dialog over all of it. */
+  isDialog: boolean;
+  onClose: () => void;
+};
+
+/** The page of the site that shows an entry, with what is written now. */
+export function PageBeside({ state, isDialog, onClose }: Props) {
+  if (!isDialog)
+    return (
+      <section className={styles.pane} aria-label="The page">
+        <Pane state={state} />
+      </section>
+    );
+  return (
+    <Dialog title="The page" size="full" onClose={onClose}>
+      <div className={styles.pane} data-in-dialog="">
+        <Pane state={state} close={<Action label="Close" onClick={onClose} />} />
+      </div>
+    </Dialog>
+  );
+}
+
+function Pane({ state, close }: { state: PageState; close?: ReactNode }) {
+  const { answer, version } = state;
+  const [width, setWidth] = useState<keyof typeof widths>("phone");
+  const [chosen, setChosen] = useState<string>();
+  const pages = answer && "pages" in answer ? answer.pages : [];
+  const texts = answer && "texts" in answer ? answer.texts : [];
+  const url = (pages.find((page) => page.url === chosen) ?? pages[0])?.url;
+  const titles = Object.fromEntries(pages.map((page) => [page.url, page.title]));
+  return (
+    <>
+      <div className={styles.bar}>
+        {pages.length > 1 && url && <Choice label="Shown on" value={url} options={titles} onChange={setChosen} />}
+        <Choice label="As wide as" value={width} options={widths} onChange={setWidth} />
+        {close}
+      </div>
+      <p className={styles.status}>{statusOf(state, url !== undefined)}</p>
+      {url && <Frames url={url} version={version} texts={texts} width={width} />}
+    </>
+  );
+}
+
+function statusOf({ answer, step }: PageState, hasPage: boolean): string {
+  if (step === "mistaken") return "The page follows once nothing in the form is wrong or missing.";
+  if (!answer) return "The page is being prepared. The first one takes some seconds.";
+  if ("problem" in answer) return answer.problem;
+  return hasPage ? "Only you see this until it is saved and published." : "No page of the site shows these words.";
+}
+
+type FramesProps = { url: string; version: number; texts: readonly string[]; width: keyof typeof widths };
+
+/** The page that is shown and, until it is there, the next one behind it: so nothing flickers. */
+function Frames({ url, version, texts, width }: FramesProps) {
+  const next = `${version} ${url}`;
+  const [shown, setShown] = useState(next);
+  const frames = useRef(new Map<string, HTMLIFrameElement>());
+  const [scale, setScale] = useState(1);
+  const measure = useCallback((screen: HTMLElement) => {
+    const observer = new ResizeObserver(() => setScale(Math.min(screen.clientWidth / computerWidth, 1)));
+    observer.observe(screen);
+    return () => observer.disconnect();
+  }, []);
+  const arrive = (name: string) => {
+    const frame = frames.current.get(name);
+    const before = frames.current.get(shown);
+    const isSamePage = before !== frame && shown.split(" ")[1] === url;
+    if (frame) showIn(frame, texts, isSamePage ? (before?.contentWindow?.scrollY ?? 0) : 0);
+    setShown(name);
+  };
+  // The place of a text depends on the width.
+  useLayoutEffect(() => {
+    const frame = frames.current.get(shown);
+    if (frame) showIn(frame, texts, frame.contentWindow?.scrollY ?? 0);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- Another page is shown once it has loaded.
+  }, [width]);
+  return (
+    <section
+      ref={measure}
+      className={styles.screen}
+      aria-label="How it will look"
+      data-width={width}
+      style={{ "--scale": scale } as CSSProperties}
+    >
+      {[...new Set([shown, next])].map((name) => (
+        <iframe
+          key={name}
+          ref={(frame) => {
+            if (frame) frames.current.set(name, frame);
+            return () => void frames.current.delete(name);
+          }}
+          title={name === shown ? "The page with what is written now" : "The next page"}
+          src={name.split(" ")[1]}
+          // No script of the page runs; the editor itself scrolls it.
+          sandbox="allow-same-origin"
+          inert={name !== shown}
+          aria-hidden={name !== shown || undefined}
+          data-next={name !== shown ? "" : undefined}
+          onLoad={() => arrive(name)}
+        />
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { contentFiles } from "@practice/site/content/check.ts";
+import { temporaryFolder } from "@practice/site/tests/support/temporary-folder.ts";
+import { shownOf } from "#editor/read.ts";
+import { createEntryPages, pagesWith, phrasesOfEntry } from "./entry-pages.ts";
+
+const page = (title: string, text: string) =>
+  `<html lang="en"><head><title>${title} | The practice</title></head><main>${text}</main></html>`;
+const content = contentFiles();
+const textOf = (collection: string, id: string) => {
+  const shown = shownOf(collection, content);
+  return shown ? phrasesOfEntry(shown, id, content).join(" … ") : "";
+};
+const idOf = (collection: string) => shownOf(collection, content)?.places[0]?.id ?? "";
+
+test.each([
+  {
+    because: "a page with more of the words is the better one",
+    phrases: ["one two", "three four", "five six"],
+    pages: { "/a": "one two, three four, five six", "/b": "one two, three four", "/c": "nothing" },
+    urls: ["/a", "/b"],
+  },
+  {
+    because: "words that every page has do not tell them apart",
+    phrases: ["Call us", "our name", "rare words"],
+    pages: { "/a": "Call us, our name", "/b": "Call us, our name, rare words", "/c": "Call us, our name" },
+    urls: ["/b"],
+  },
+  {
+    because: "of two that are alike, the shorter is about the words",
+    phrases: ["one two"],
+    pages: { "/a": "one two and much more", "/b": "one two" },
+    urls: ["/b", "/a"],
+  },
+  { because: "no page has the words", phrases: ["one two"], pages: { "/a": "three" }, urls: [] },
+])("the pages of an entry: $because", ({ phrases, pages, urls }) => {
+  const all = Object.entries(pages as Record<string, string>).map(([url, text]) => ({ url, title: url, text }));
+  expect(pagesWith(phrases, all).map(({ url }) => url)).toEqual(urls);
+});
+
+test("an entry has the page of the built site that says what it says; a new one that of its siblings or its own", async () => {
+  const [faq, article] = [idOf("faqs"), idOf("articles")];
+  await using site = await temporaryFolder({
+    "index.html": page("Home", "Welcome"),
+    "faq.html": page("Questions", `<p>${textOf("faqs", faq)}</p><script>never</script>`),
+    "blog.html": page("Blog", "All articles"),
+    [`blog/${article}.html`]: page("An article", textOf("articles", article)),
+  });
+  const pagesOf = createEntryPages(site.path);
+  const questions = { url: "/faq", title: "Questions" };
+  expect(await pagesOf("faqs", faq, false, content)).toEqual([questions]);
+  const another = `faqs/a-new-one.md`;
+  const more = new Map(content).set(another, content.get(`faqs/${faq}.md`) ?? "");
+  expect(await pagesOf("faqs", "a-new-one", true, more)).toEqual([questions]);
+  const written = new Map(content).set("articles/new/index.md", content.get(`articles/${article}/index.md`) ?? "");
+  expect(await pagesOf("articles", "new", true, written)).toEqual([
+    { url: "/blog/new", title: "The new page" },
+    { url: "/blog", title: "Blog" },
+  ]);
+});
+
+test("before a site is built, no page is known", async () => {
+  await using site = await temporaryFolder({});
+  expect(await createEntryPages(site.path)("faqs", idOf("faqs"), false, content)).toEqual([]);
+});
