@@ -106,7 +106,7 @@ test.describe("the editor", { tag: "@desktop" }, () => {
     await open(page, "#/list/faqs");
     await page.getByRole("link", { name: "Add a new one" }).click();
     await heading(page, "New: Questions and answers");
-    await page.getByLabel("Page").selectOption({ index: 1 });
+    await page.getByLabel("Page", { exact: true }).selectOption({ index: 1 });
     await page.getByLabel("Question", { exact: true }).fill("Do you speak Spanish?");
     const text = page.getByRole("textbox", { name: "Text", exact: true });
     await text.fill("Yes, within reach.");

@@ -100,14 +100,11 @@ test("other hours are previewed, published and taken back behind the sign-in, an
   })();
 
   await page.getByLabel("Saturday: opens at").fill("11:00");
-  await page.getByRole("button", { name: "Preview" }).click();
-  const preview = page.getByRole("dialog", { name: "Preview" });
-  await preview.getByLabel("Page", { exact: true }).selectOption("/locations", { timeout: buildTimeout });
-  const shown = preview.frameLocator("iframe");
-  await expect(shown.getByText("11:00 AM–2:00 PM").first()).toBeVisible();
+  await page.getByLabel("Shown on").selectOption("/locations", { timeout: buildTimeout });
+  const shown = page.getByTitle("The page with what is written now").contentFrame();
+  await expect(shown.getByText("11:00 AM–2:00 PM").first()).toBeVisible({ timeout: buildTimeout });
   expect((await visit("/locations")) === before, "no visitor sees it").toBe(true);
-  await expectAccessibleEverywhere(page, "dialog");
-  await preview.getByRole("button", { name: "Close" }).click();
+  await expectAccessibleEverywhere(page, "main");
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByRole("status").filter({ hasText: "Saved." })).toBeVisible();
 
