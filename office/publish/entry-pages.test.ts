@@ -59,6 +59,15 @@ test("an entry has the page of the built site that says what it says; a new one 
   ]);
 });
 
+test("a form with a part of an entry also has the page of the whole entry", async () => {
+  await using site = await temporaryFolder({
+    "index.html": page("Home", textOf("hours", "brooklyn")),
+    "locations.html": page("Locations", textOf("offices", "brooklyn")),
+  });
+  const pages = await createEntryPages(site.path)("hours", "brooklyn", false, content);
+  expect(pages.map(({ url }) => url)).toEqual(["/", "/locations"]);
+});
+
 test("before a site is built, no page is known", async () => {
   await using site = await temporaryFolder({});
   expect(await createEntryPages(site.path)("faqs", idOf("faqs"), false, content)).toEqual([]);

@@ -4,6 +4,7 @@ import { setImmediate as turn } from "node:timers/promises";
 import { parse } from "parse5";
 import type { ContentFiles } from "@practice/site/content/check.ts";
 import { canonicalPath } from "@practice/site/serve/app.ts";
+import { writtenValues } from "#editor/entries.ts";
 import { textsOf } from "#editor/find.ts";
 import { shownOf, writtenContent, type Shown } from "#editor/read.ts";
 import { plainText, type PreviewedPage } from "./api-types.ts";
@@ -31,8 +32,12 @@ export function createEntryPages(folder: string) {
     const shown = shownOf(collection, files);
     if (!shown) return [];
     const all = await pages();
-    if (!isNew) return pagesWith(phrasesOfEntry(shown, id, files), all);
-    return pagesOfNew(shown, id, files, all);
+    if (isNew) return pagesOfNew(shown, id, files, all);
+    const pagesOfForm = pagesWith(phrasesOfEntry(shown, id, files), all);
+    const place = shown.view.only && shown.places.find((one) => one.id === id);
+    // A page can write a part of an entry in another way, such as its hours as a table.
+    const pagesOfAll = place ? pagesWith(phrasesIn(textsOf(writtenValues(place, files)), files), all) : [];
+    return [...new Map([...pagesOfForm, ...pagesOfAll].map((page) => [page.url, page])).values()];
   };
 }
 
@@ -40,9 +45,13 @@ export function createEntryPages(folder: string) {
 export function phrasesOfEntry({ view, places }: Shown, id: string, files: ContentFiles): string[] {
   const place = places.find((one) => one.id === id);
   if (!place) return [];
-  const facts = factsIn(files);
   const { values, body } = writtenContent(view, place, files);
-  const phrases = [...textsOf(values), ...textsOf(body)].flatMap((text) => phrasesOf(text, facts));
+  return phrasesIn([...textsOf(values), ...textsOf(body)], files);
+}
+
+function phrasesIn(texts: readonly string[], files: ContentFiles): string[] {
+  const facts = factsIn(files);
+  const phrases = texts.flatMap((text) => phrasesOf(text, facts));
   return [...new Set(phrases)].filter((phrase) => /\p{L}|\d{2}/u.test(phrase));
 }
 
