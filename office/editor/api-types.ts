@@ -109,6 +109,8 @@ export type EntryView = {
   version: string;
   file: string;
   example?: { title: string; values: EditorValues; body?: string };
+  /** Whether its other fields are suggested from its title and text. */
+  suggests?: true;
   /** What a new one must have, and what is only recommended, shown before writing. */
   rules?: { must: readonly string[]; usual: readonly string[] };
 };

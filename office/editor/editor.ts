@@ -121,7 +121,7 @@ function answers(desk: Desk, { day, note }: EditorOptions): Hono<AskedBy> {
     const shown = shownOf(c.req.query("collection") ?? "", files);
     const id = c.req.query("id");
     const place = shown?.places.find((one) => one.id === id);
-    const view = shown && (place || !id) ? entryView(shown, place) : undefined;
+    const view = shown && (place || !id) ? entryView(shown, place, day()) : undefined;
     if (!view) throw new Refused(404, "There is no such entry. Go back to the list.");
     const mistake = place && whyUnreadable(place.path, files);
     if (mistake) throw new Refused(409, mistake);

@@ -87,8 +87,11 @@ function titlesOfIds(files: ContentFiles): Map<string, string> {
   return new Map(named);
 }
 
-/** The form of an entry with its values; without a place, an empty form with an example. */
-export function entryView(shown: Shown, place: Place | undefined): EntryView | undefined {
+/**
+ * The form of an entry with its values; without a place, a form for a new one, with an example.
+ * @param today `YYYY-MM-DD` in New York; what only asks for the fields has no need of it
+ */
+export function entryView(shown: Shown, place: Place | undefined, today = ""): EntryView | undefined {
   const { view, places, files } = shown;
   if (place) return { fields: fieldsOfView(shown, place), ...contentOf(view, place, files) };
   const [from] = view.from;
@@ -100,11 +103,11 @@ export function entryView(shown: Shown, place: Place | undefined): EntryView | u
   const hasBody = view.ids !== undefined || model?.path.endsWith(".md");
   return {
     fields: [...choiceOfId(shown), ...fieldsOfView(shown)],
-    values: {},
+    values: view.start?.(today) ?? {},
     ...(hasBody ? { body: "" } : {}),
     version: inFolder ? "" : versionOf(files.get(path) ?? ""),
     file: `content/${path}`,
-    ...(view.text ? { rules: { must: view.text.must, usual: view.text.usual } } : {}),
+    ...(view.text ? { suggests: true as const, rules: { must: view.text.must, usual: view.text.usual } } : {}),
     ...(model && example
       ? { example: { title: titleOf(model.id, example.values), values: example.values, ...bodyIn(example) } }
       : {}),

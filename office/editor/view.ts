@@ -1,3 +1,4 @@
+import type { EditorValues } from "./api-types.ts";
 import type { CollectionName } from "@practice/site/content/collections.ts";
 
 /** One subject of the editor: which collections and which of their fields it shows, and which actions are possible. */
@@ -18,6 +19,8 @@ export type View = {
   groupedBy?: string;
   /** The names of the Markdown files that can be in the folder, where the site knows them: a new entry chooses one. */
   ids?: readonly string[];
+  /** What a new entry begins with. @param today `YYYY-MM-DD` in New York */
+  start?: (today: string) => EditorValues;
   /** What the Markdown of an entry must have, and what is only recommended. */
   text?: {
     must: readonly string[];

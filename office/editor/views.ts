@@ -1,4 +1,5 @@
 import { articleAdvice, articleHabits, articleMistakes, articleRules } from "@practice/site/blog/text-rules.ts";
+import { categories } from "@practice/site/blog/article-schema.ts";
 import { legalNoticeIds } from "@practice/site/legal/legal-schema.ts";
 import type { CollectionName } from "@practice/site/content/collections.ts";
 import { free, list, under, type View } from "./view.ts";
@@ -49,6 +50,7 @@ export const views = {
       title: "Articles",
       about: "The articles of the blog.",
       ...free,
+      start: (date: string) => ({ date, category: categories[0] }),
       text: { must: articleRules, usual: articleHabits, missing: articleMistakes, advice: articleAdvice },
     },
     notices: {

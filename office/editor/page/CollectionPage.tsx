@@ -9,6 +9,7 @@ import { Button } from "@practice/site/ui/links/Button.tsx";
 import { api } from "./api.ts";
 import styles from "./CollectionPage.module.css";
 import { FactText } from "./fields/FactText.tsx";
+import { withValues } from "./facts.ts";
 import { RowActions } from "./fields/RowActions.tsx";
 import { hrefOf } from "./places.ts";
 import bar from "./SaveBar.module.css";
@@ -72,7 +73,7 @@ export function CollectionPage({ collection, facts, onChanged, onSaved }: Props)
                   {ordered && (
                     <RowActions
                       id={`order-${entry.id}`}
-                      name={entry.title}
+                      name={withValues(entry.title, facts)}
                       index={index}
                       count={own.length}
                       onMove={(to) => move(entry, own, to)}

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from "react";
-import type { CollectionsAnswer, CollectionView, EntryView } from "#editor/api-types.ts";
+import type { CollectionsAnswer, CollectionView, EditorValues, EntryView, Field } from "#editor/api-types.ts";
 import { Heading } from "#inbox/page/Heading.tsx";
 import { useTask } from "#inbox/page/use-task.ts";
 import { Conflicting, Mistaken } from "./api.ts";
@@ -10,6 +10,7 @@ import { Example } from "./Example.tsx";
 import { FactText } from "./fields/FactText.tsx";
 import { FieldInput } from "./fields/FieldInput.tsx";
 import type { Form } from "./form.ts";
+import { KeptDraftOffer } from "./KeptDraft.tsx";
 import { PageBeside } from "./PagePane.tsx";
 import { RemoveEntry } from "./RemoveEntry.tsx";
 import { Rules } from "./Rules.tsx";
@@ -19,6 +20,7 @@ import { useDraft, valuesOf } from "./use-draft.ts";
 import { useIsWide, usePage } from "./use-page.ts";
 import { usePicker } from "./use-picker.tsx";
 import { emptyValues } from "./values.ts";
+import { bodyKey } from "./versions.ts";
 
 type Props = {
   all: CollectionsAnswer;
@@ -35,7 +37,9 @@ type Props = {
 /** The form of one entry, with all its actions. */
 export function EntryForm({ all, collection, id, entry, isAdded, onChanged, onSaved, onRemoved }: Props) {
   const [start] = useState(() =>
-    id === undefined ? valuesOf({ ...entry, values: emptyValues(entry.fields) }) : valuesOf(entry),
+    id === undefined
+      ? valuesOf({ ...entry, values: { ...emptyValues(entry.fields), ...entry.values } })
+      : valuesOf(entry),
   );
   const draft = useDraft(collection.name, id, entry, { start, isAdded });
   const { fields, change, isChanged, mistakes, allMistakes, conflict, written, refusals } = draft;
@@ -74,10 +78,15 @@ export function EntryForm({ all, collection, id, entry, isAdded, onChanged, onSa
       <title>{`${title} · Site editor`}</title>
       <Heading>{id === undefined ? `New: ${collection.title}` : <FactText text={title} facts={all.facts} />}</Heading>
       <ErrorSummary ref={summary} {...mistakes} fields={fields} values={draft.draft} />
+      <KeptDraftOffer
+        storage={localStorage}
+        name={`${all.person} ${collection.name} ${id ?? ""}`}
+        now={isChanged ? { draft: draft.draft, written, version: draft.version } : undefined}
+        onRestore={draft.restore}
+      />
       {conflict && (
         <ConflictView
           fields={fields}
-          written={written}
           mine={draft.draft}
           theirs={conflict}
           onSettle={(settled) => draft.settle(settled, conflict)}
@@ -95,9 +104,7 @@ export function EntryForm({ all, collection, id, entry, isAdded, onChanged, onSa
           }}
         >
           {entry.rules && <Rules {...entry.rules} />}
-          {fields.map((field) => (
-            <FieldInput key={field.key} field={field} path={[field.key]} value={draft.draft[field.key]} form={form} />
-          ))}
+          <Fields fields={fields} values={draft.draft} form={form} isFilled={entry.suggests ?? false} />
           {draft.oldValues.length > 0 && <OldValueList found={draft.oldValues} collections={all.collections} />}
           <SaveBar
             isNew={id === undefined}
@@ -117,5 +124,33 @@ export function EntryForm({ all, collection, id, entry, isAdded, onChanged, onSa
       )}
       {picker}
     </div>
+  );
+}
+
+type FieldsProps = { fields: readonly Field[]; values: EditorValues; form: Form; isFilled: boolean };
+
+/** The fields; where the page fills in most of them, first what only the writer knows. */
+function Fields({ fields, values, form, isFilled }: FieldsProps) {
+  const inputs = (shown: readonly Field[]) =>
+    shown.map((field) => (
+      <FieldInput key={field.key} field={field} path={[field.key]} value={values[field.key]} form={form} />
+    ));
+  if (!isFilled) return inputs(fields);
+  const [first, rest] = ["title", bodyKey].reduce<[Field[], readonly Field[]]>(
+    ([taken, left], key) => [
+      [...taken, ...left.filter((one) => one.key === key)],
+      left.filter((one) => one.key !== key),
+    ],
+    [[], fields],
+  );
+  return (
+    <>
+      {inputs(first)}
+      <details className={styles.filled}>
+        <summary>Summary, keywords and the rest</summary>
+        <p>Today’s date is filled in, and what the title and the text suggest. Change what you like.</p>
+        {inputs(rest)}
+      </details>
+    </>
   );
 }

@@ -1,5 +1,8 @@
+import { useState } from "react";
 import { Action } from "#inbox/page/Action.tsx";
 import { Problem } from "#inbox/page/Problem.tsx";
+import { Dialog } from "./Dialog.tsx";
+import dialog from "./Dialog.module.css";
 import { hrefOf } from "./places.ts";
 import styles from "./SaveBar.module.css";
 import { oldValuesId } from "./OldValueList.tsx";
@@ -20,6 +23,7 @@ type Props = {
 
 /** The bar with the Save button at the bottom of the screen; reports what was saved, and the next step. */
 export function SaveBar({ isNew, isChanged, saved, oldValues, busy, error, onShowPage, onDiscard }: Props) {
+  const [isAsked, setAsked] = useState(false);
   return (
     <div className={styles.bar} data-wide="">
       <Problem error={error} />
@@ -37,8 +41,24 @@ export function SaveBar({ isNew, isChanged, saved, oldValues, busy, error, onSho
       <div className={styles.actions}>
         <Action type="submit" tone="primary" label={isNew ? "Add" : "Save"} busy={busy} />
         {onShowPage && <Action label="See the page" onClick={onShowPage} />}
-        {isChanged && <Action tone="quiet" label="Discard changes" onClick={onDiscard} />}
+        {isChanged && <Action tone="quiet" label="Discard changes" onClick={() => setAsked(true)} />}
       </div>
+      {isAsked && (
+        <Dialog title="Discard what you changed?" onClose={() => setAsked(false)}>
+          <p>What is saved stays. What you wrote since then is gone.</p>
+          <div className={dialog.actions}>
+            <Action label="Keep it" onClick={() => setAsked(false)} />
+            <Action
+              tone="quiet"
+              label="Discard it"
+              onClick={() => {
+                setAsked(false);
+                onDiscard();
+              }}
+            />
+          </div>
+        </Dialog>
+      )}
     </div>
   );
 }

@@ -120,8 +120,8 @@ function Results({ search, all }: { search: string; all: CollectionsAnswer }) {
         {count === 0 && !query.isFetching ? "No text on the site has all of these words. Try fewer." : `${count} found`}
       </p>
       <ul role="list" className={styles.results}>
-        {[...named, ...texts]
-          .sort((one, other) => one.place - other.place)
+        {results
+          .toSorted((one, other) => one.place - other.place)
           .map(({ href, title, about }) => (
             <li key={href}>
               <a href={href}>

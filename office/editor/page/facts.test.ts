@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { choicesWith, factChoices, pageChoices } from "./choosable.ts";
-import { partsOf } from "./facts.ts";
+import { partsOf, withValues } from "./facts.ts";
 import { found } from "./find.ts";
 
 const facts = [
@@ -64,4 +64,9 @@ test("an entry is found by its own name and its collection’s, a collection by 
   expect(ids("saturday")).toEqual(["hours/"]);
   expect(ids("hours brooklyn")).toEqual(["hours/brooklyn"]);
   expect(ids("nothing like it")).toEqual([]);
+});
+
+test("in the name of a button a text has the values of its facts", () => {
+  const facts = [{ name: "basicLimit", title: "Limit", value: "$50,000" }];
+  expect(withValues("Is {basicLimit} enough? {other}", facts)).toBe("Is $50,000 enough? {other}");
 });

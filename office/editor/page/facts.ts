@@ -17,5 +17,12 @@ export function partsOf(text: string, facts: readonly FactView[]): FactPart[] {
   return from < text.length ? [...parts, text.slice(from)] : parts;
 }
 
+/** A text with the values of its facts, as plain text. */
+export function withValues(text: string, facts: readonly FactView[]): string {
+  return partsOf(text, facts)
+    .map((part) => (typeof part === "string" ? part : (part.value ?? `{${part.name}}`)))
+    .join("");
+}
+
 /** Whether a text references a fact. */
 export const namesFact = (text: string): boolean => text.search(inBraces) >= 0;

@@ -11,6 +11,8 @@ import type {
 } from "#editor/api-types.ts";
 import { api, Conflicting, Mistaken } from "./api.ts";
 import { without } from "./mistakes.ts";
+import type { KeptDraft } from "./KeptDraft.tsx";
+import { suggestionsFor } from "./suggestions.ts";
 import { isSame, valueAt, withoutEmpty, withValue } from "./values.ts";
 import { bodyKey, differencesOf, type Difference } from "./versions.ts";
 
@@ -19,6 +21,8 @@ type State = {
   written: EditorValues;
   version: string;
   draft: EditorValues;
+  /** The fields that the person has changed; in a new article the others follow its title and text. */
+  touched: ReadonlySet<string>;
   /** Why the last save was rejected, and is still wrong. */
   mistakes: MistakesAnswer;
   /** What is wrong by the last check while writing. */
@@ -80,34 +84,42 @@ export function useDraft(
     written: id === undefined ? start : valuesOf(entry),
     version: entry.version,
     draft: start,
+    touched: new Set<string>(),
     mistakes: none,
     noticed: none,
     oldValues: [],
     refusals: 0,
     ...(isAdded && { saved: [] }),
   });
+  const { suggests } = entry;
+  const filled = useCallback(
+    ({ draft, touched }: State) => (suggests ? { ...draft, ...suggestionsFor(draft, touched) } : draft),
+    [suggests],
+  );
   const change = useCallback(
     (path: FieldPath, value: EditorValue | undefined) =>
       set((old) => ({
-        draft: withValue(old.draft, path, value),
+        draft: withValue(filled(old), path, value),
+        touched: new Set([...old.touched, String(path[0])]),
         mistakes: without(old.mistakes, path),
         noticed: without(old.noticed, path),
         saved: undefined,
       })),
-    [],
+    [filled],
   );
+  const draft = useMemo(() => filled(state), [filled, state]);
 
   const notice = useCallback(
     (noticed = none) => set((old) => ({ noticed, mistakes: stillIn(old.mistakes, noticed) })),
     [],
   );
-  const values = useMemo(() => withoutEmpty(fields, state.draft), [fields, state.draft]);
+  const values = useMemo(() => withoutEmpty(fields, draft), [fields, draft]);
 
   /** @throws {Error} when it is not saved; mistakes and conflicts are also in the state */
-  const save = async (draft = state.draft, version = state.version) => {
+  const save = async () => {
     const { [bodyKey]: body, ...values } = withoutEmpty(fields, draft);
     const text = entry.body === undefined ? {} : { body: String(body ?? "") };
-    const request = { collection, version, values, ...text };
+    const request = { collection, version: state.version, values, ...text };
     try {
       const answer = await (id === undefined ? api.add(request) : api.save({ ...request, id }));
       const saved = differencesOf(fields, state.written, draft);
@@ -132,6 +144,7 @@ export function useDraft(
 
   return {
     ...state,
+    draft,
     fields,
     change,
     save,
@@ -142,11 +155,21 @@ export function useDraft(
     /** The mistakes for the fields: those of the last save, and others where something is or was written. */
     allMistakes: [
       ...state.mistakes.mistakes,
-      ...state.noticed.mistakes.filter(({ path }) => isWritten(state.draft, path) || isWritten(state.written, path)),
+      ...state.noticed.mistakes.filter(({ path }) => isWritten(draft, path) || isWritten(state.written, path)),
     ],
     isChanged: !isSame(values, withoutEmpty(fields, state.written)),
     discard: () =>
-      set(({ written }) => ({ draft: written, mistakes: none, noticed: none, conflict: undefined, saved: undefined })),
+      set(({ written }) => ({
+        draft: written,
+        touched: new Set(),
+        mistakes: none,
+        noticed: none,
+        conflict: undefined,
+        saved: undefined,
+      })),
+    /** Goes on with what was typed before, on the version that it was typed over. */
+    restore: ({ draft, written, version }: KeptDraft) =>
+      set(() => ({ draft, written, version, touched: new Set(Object.keys(draft)), mistakes: none, noticed: none })),
     /** Continues from the values now on disk, with the merged draft. */
     settle: (draft: EditorValues, { version, ...theirs }: ConflictAnswer) =>
       set(() => ({ draft, written: valuesOf(theirs), version, conflict: undefined, mistakes: none })),

@@ -1,33 +1,8 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Field } from "#editor/api-types.ts";
-import { differencesOf, linesOf, merge, whereTheyDiffer } from "./versions.ts";
+import { differencesOf, linesOf, whereTheyDiffer } from "./versions.ts";
 
 const hours = (closes: string) => ({ open: [{ days: ["Saturday"], opens: "09:00", closes }] });
-
-describe("two people at one entry", () => {
-  const written = { name: "A", phone: "1", about: "x", note: "n" };
-
-  test("what only one of them changed is taken from that one", () => {
-    const mine = { ...written, name: "B" };
-    const theirs = { ...written, phone: "2" };
-    expect(merge(written, mine, theirs)).toEqual({
-      both: [],
-      theirs: ["phone"],
-      merged: { name: "B", phone: "2", about: "x", note: "n" },
-    });
-  });
-
-  test("what both changed is to be decided, unless they changed it alike; until then it is mine", () => {
-    const mine = { ...written, name: "B", about: "same" };
-    const theirs = { ...written, name: "C", about: "same" };
-    expect(merge(written, mine, theirs)).toEqual({ both: ["name"], theirs: [], merged: mine });
-  });
-
-  test("what one of them left out stays out", () => {
-    const { note: _, ...mine } = written;
-    expect(merge(written, mine, { ...written, name: "C" }).merged).toEqual({ name: "C", phone: "1", about: "x" });
-  });
-});
 
 test("a changed character in a long text is shown with a few words around it; short texts stay whole", () => {
   const text = (word: string) =>

@@ -10,31 +10,6 @@ export const bodyKey = "body";
 
 type Version = EditorValues;
 
-/** A merge of two people's changes: only fields that both changed need a decision. */
-type Merged = {
-  /** Fields that both changed, differently. */
-  both: readonly string[];
-  /** Fields that only the other person changed. */
-  theirs: readonly string[];
-  /** The result if mine is used for all conflicts. */
-  merged: Version;
-};
-
-/** Merges the changes of two people, field by field. `written` is the common base. */
-export function merge(written: Version, mine: Version, theirs: Version): Merged {
-  const keys = [...new Set([...Object.keys(theirs), ...Object.keys(mine), ...Object.keys(written)])];
-  const changed = (version: Version) => keys.filter((key) => !isSame(version[key], written[key]));
-  const differs = (key: string) => !isSame(mine[key], theirs[key]);
-  const [byMe, byThem] = [changed(mine), changed(theirs)];
-  const both = byMe.filter((key) => byThem.includes(key) && differs(key));
-  const chosen = keys.map((key) => [key, byMe.includes(key) ? mine[key] : theirs[key]] as const);
-  return {
-    both,
-    theirs: byThem.filter((key) => !byMe.includes(key)),
-    merged: Object.fromEntries(chosen.filter((entry): entry is [string, EditorValue] => entry[1] !== undefined)),
-  };
-}
-
 /** A value as people read it, one line per part. */
 export function linesOf(field: Field | undefined, value: EditorValue | undefined): string[] {
   if (value === undefined || value === null || value === "") return ["(nothing)"];

@@ -47,7 +47,10 @@ export function ArticleText({ article, practice, call, general, picture, ...draw
       .filter(({ under, at }) => under === title && at === place)
       .map((figure) => <ArticleFigure key={figure.drawing} {...figure} {...drawn} />);
   return (
-    <ArticleGrid short={<ShortVersion points={short} />} contents={<Contents title="On this page" links={links} />}>
+    <ArticleGrid
+      short={short && <ShortVersion points={short} />}
+      contents={links.length > 0 && <Contents title="On this page" links={links} />}
+    >
       {parts.map(({ id, title, html }, index) => {
         if (!id || !title) return <ArticleProse key="start" html={html} />;
         const danger = title.startsWith("Call 911") || undefined;
@@ -84,7 +87,7 @@ function Sources({ article, general, unreviewed }: Pick<Props, "article" | "gene
   const { sources, keywords, updated } = article;
   return (
     <ArticlePart id="sources" title="Sources and limits">
-      <Points items={sources} />
+      {sources && <Points items={sources} />}
       <Text variant="small" tone="soft">
         {general}
         {updated && (

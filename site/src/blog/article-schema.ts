@@ -16,14 +16,15 @@ export const articleSchema = withReviewer(
       title: textField.max(80, "Write a title of at most 80 characters."),
       crumb: textField
         .max(32, "Write at most 32 characters.")
-        .describe("The title in two to four words, for the line of links over it.")
+        .optional()
+        .describe("The title in two to four words, for the line of links over it; without it, the whole title.")
         .meta({ title: "Short title" }),
       excerpt: textField
-        .min(120, "Write 120 to 155 characters: search engines show it whole.")
-        .max(155, "Write 120 to 155 characters: search engines show it whole.")
-        .describe("What the reader will know; also the description in search results.")
+        .max(155, "Write at most 155 characters: search engines show it whole.")
+        .describe("What the reader will know, best in 120 to 155 characters; also the description in search results.")
         .meta({ title: "Summary for lists and search engines" }),
       lead: textField
+        .optional()
         .describe("The main message, in one or two sentences under the title.")
         .meta({ title: "Main message" }),
       short: z
@@ -31,6 +32,7 @@ export const articleSchema = withReviewer(
         .min(2, "Write two to five points.")
         .max(5, "Write two to five points.")
         .refine((points) => wordCount(points.join(" ")) <= 60, "Write at most 60 words in all.")
+        .optional()
         .describe("The short version, for readers who cannot read long. At most 60 words in all.")
         .meta({ title: "In short" }),
       date: dayField.describe("Day on which the text was written.").meta({ title: "Written on" }),
@@ -43,8 +45,14 @@ export const articleSchema = withReviewer(
         .describe("Place among the articles of the same day; 1 comes first.")
         .meta({ title: "Place among articles of one day" }),
       category: z.enum(categories),
-      keywords: z.array(textField).min(4, "Name at least four keywords; the list shows the first four."),
-      sources: z.array(textField).min(1, "Name at least one source.").describe("Named as text, without links."),
+      keywords: z
+        .array(textField)
+        .min(1, "Name at least one keyword; the list shows the first four.")
+        .describe("The list of articles shows the first four."),
+      sources: z
+        .array(textField)
+        .optional()
+        .describe("Named as text, without links. Whatever an article says of law or medicine needs one."),
       folded: z
         .array(textField)
         .optional()

@@ -22,7 +22,9 @@ export async function getArticles(): Promise<Article[]> {
   };
   const articles = (await getEntries("articles")).map(({ id: slug, data, html }) => {
     const figures = (data.figures ?? []).map((figure) => createElement(ArticleFigure, { ...figure, ...drawn }));
-    const besides = [data.lead, ...data.short, ...figures.map((figure) => renderToStaticMarkup(figure))].join(" ");
+    const besides = [data.lead, ...(data.short ?? []), ...figures.map((figure) => renderToStaticMarkup(figure))].join(
+      " ",
+    );
     return { ...data, slug, categoryId: ids.get(data.category) ?? slug, ...articleText(html, besides) };
   });
   return articles.sort(newestFirst);

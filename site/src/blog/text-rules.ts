@@ -7,13 +7,11 @@ const usualLength = { least: 700, most: 1400 };
 const usualToHeading = { least: 80, most: 150 };
 /** The maximum number of margin notes, and of words in each. */
 const notes = { most: 3, words: 35 };
-/** The last heading, under which readers find how to call. */
+/** The usual last heading; the page says how to call after every article, also without it. */
 const lastHeading = "What to do next";
 
 /** The requirements for the text of an article, shown before writing. */
 export const articleRules = [
-  `The last heading is “${lastHeading}”: on a line of its own, “## ${lastHeading}”.`,
-  "Under it, write “Call us” and a link to the contact page: [contact page](/contact).",
   "Each heading is there only once.",
   `At most ${notes.most} margin notes, each of at most ${notes.words} words, with text after it in the same part.`,
   "No link and no address of another site: name it under “Sources”.",
@@ -24,6 +22,7 @@ export const articleHabits = [
   `${usualLength.least} to ${usualLength.most} words.`,
   `A heading for every ${usualToHeading.least} to ${usualToHeading.most} words.`,
   "A note in the margin.",
+  `The last heading is “${lastHeading}”. How to call follows every article by itself.`,
 ];
 
 /** The number of words in Markdown as a reader counts them. */
@@ -43,7 +42,6 @@ export function articleMistakes(body: string): string[] {
   return [
     twice !== undefined && `The heading “${twice}” is there twice; give each part a heading of its own.`,
     ...noteMistakes(body),
-    ...endMistakes(body, headings),
     ...linkMistakes(body),
   ].filter((mistake) => mistake !== false);
 }
@@ -57,6 +55,7 @@ export function articleAdvice(body: string): string[] {
     `${words} words.${isUsual ? "" : ` Most articles have ${usualLength.least} to ${usualLength.most}.`}`,
     share < usualToHeading.least && `A heading comes every ${share} words; ${usualToHeading.least} or more are usual.`,
     share > usualToHeading.most && `A heading comes every ${share} words; ${usualToHeading.most} at most are usual.`,
+    headingsIn(body).at(-1) !== lastHeading && `Most articles end with the heading “${lastHeading}”.`,
     !body.includes("<aside>") && "Most articles have a note in the margin (button “Margin note”).",
   ].filter((advice) => advice !== false);
 }
@@ -74,18 +73,6 @@ function noteMistakes(body: string) {
         next === "#" && `After the note “${beginning}” no text goes on; move the note up, so that it is beside text.`,
       ];
     }),
-  ];
-}
-
-function endMistakes(body: string, headings: readonly string[]) {
-  const last = headings.at(-1) ?? "";
-  const end = body.slice(`\n${body}`.lastIndexOf("\n## "));
-  const isLast = last === lastHeading;
-  return [
-    !isLast && `${last ? `The last heading is “${last}”` : "There is no heading"}; end with “## ${lastHeading}”.`,
-    !/\bcall us\b/i.test(end) && `Under “## ${lastHeading}” nothing says “Call us”; write it.`,
-    !end.includes("](/contact)") &&
-      `Under “## ${lastHeading}” write a link to the contact page: [contact page](/contact).`,
   ];
 }
 

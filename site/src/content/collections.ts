@@ -227,7 +227,7 @@ const figuresUnderHeadings = inEach(({ id, data, body }) => {
   return lost && `${id} → figures → under: the text has no heading “## ${lost.under}”; write it as it stands there.`;
 });
 
-/** The text of every article ends with how to call, and its notes, headings and links are as readers need them. */
+/** The notes, headings and links of every article are as readers need them. */
 const readableArticles = inEach(({ id, body }) => {
   const mistakes = articleMistakes(body);
   return mistakes.length === 0

@@ -38,7 +38,7 @@ export function feedEntries({ site }: Practice, articles: readonly Article[]): F
         url,
         title,
         summary: excerpt,
-        html: `<p>${escaped(lead)}</p>\n${simpleHtml(bodyHtml, url)}`,
+        html: `${lead ? `<p>${escaped(lead)}</p>\n` : ""}${simpleHtml(bodyHtml, url)}`,
         published: noon(date),
         ...(updated && { updated: noon(updated) }),
         category,

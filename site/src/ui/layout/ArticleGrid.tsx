@@ -16,7 +16,7 @@ export function ArticleGrid({ short, contents, wide, children }: Props) {
   return (
     <Wrap>
       <div className={wide ? `${styles.grid} ${styles.wide}` : styles.grid}>
-        <div className={styles.short}>{short}</div>
+        {short && <div className={styles.short}>{short}</div>}
         {contents}
         <div className={styles.text}>{children}</div>
       </div>

@@ -33,11 +33,13 @@ export function PageHead({ title, lead, trace, spot, kicker, byline, actions, as
       <h1>
         <NoBreakText>{title}</NoBreakText>
       </h1>
-      <div className={styles.lead}>
-        <Text variant="lead">
-          <NoBreakText>{lead}</NoBreakText>
-        </Text>
-      </div>
+      {lead && (
+        <div className={styles.lead}>
+          <Text variant="lead">
+            <NoBreakText>{lead}</NoBreakText>
+          </Text>
+        </div>
+      )}
       {actions && <Buttons>{actions}</Buttons>}
     </div>
   );
