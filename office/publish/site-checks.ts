@@ -4,7 +4,6 @@
  * meanwhile.
  */
 import { parseHTML } from "linkedom";
-import { plainText } from "./api-types.ts";
 import { canonicalPath, readSite, type Site } from "@practice/site/serve/app.ts";
 import { charactersWithoutFont } from "@practice/site/styles/page-fonts.ts";
 
@@ -12,14 +11,7 @@ import { charactersWithoutFont } from "@practice/site/styles/page-fonts.ts";
 export type SiteReport = {
   mistakes: string[];
   warnings: string[];
-  changed: ChangedPage[];
 };
-
-/**
- * A page whose main part has changed: its number of new words, how much of the searched texts it contains, and a few
- * words of the first of them.
- */
-type ChangedPage = { path: string; title: string; newWords: number; found: number; text?: string };
 
 /** The most compressed bytes of a page, as in site/tests/built/budgets.test.ts. */
 const pageBudget = 24_000;
@@ -27,10 +19,9 @@ const pageBudget = 24_000;
 const base = "https://site.invalid";
 
 /**
- * Compares a built site with the live one; without one, every page counts as new.
- * @param texts a few words each, by which the pages of a change are found
+ * Checks the pages of a built site that differ from the live one; without one, every page counts as new.
  */
-export function checkSite(built: Site, online: Site | undefined, texts: readonly string[] = []): SiteReport {
+export function checkSite(built: Site, online: Site | undefined): SiteReport {
   const names = [...built.keys()].filter((name) => name.endsWith(".html"));
   const isNew = (name: string) => built.get(name)?.etag !== online?.get(name)?.etag;
   const pages = new Map(names.map((name) => [canonicalPath(name), name]));
@@ -42,26 +33,19 @@ export function checkSite(built: Site, online: Site | undefined, texts: readonly
     documents.set(path, document);
     return document;
   };
-  const report: SiteReport = { mistakes: [], warnings: [], changed: [] };
+  const report: SiteReport = { mistakes: [], warnings: [] };
   for (const name of names.filter(isNew)) {
     const path = canonicalPath(name);
     const document = documentAt(path) as Document;
     report.mistakes.push(...[...badLinks(document, path), ...badData(document)].map(on));
     const bytes = built.get(`${name}.br`)?.bytes.byteLength ?? 0;
     if (bytes > pageBudget) report.warnings.push(on(tooLong(document, bytes - pageBudget)));
-    const newWords = newWordsOf(document, online?.has(name) ? parseHTML(textOf(online, name)).document : undefined);
-    const said = plainText(wordsOf(document.querySelector("main") ?? document.documentElement, "script, style"));
-    const found = texts.filter((text) => said.includes(text));
-    const [text] = found;
-    if (newWords > 0)
-      report.changed.push({ path, title: document.title, newWords, found: found.length, ...(text && { text }) });
 
     function on(text: string) {
       return `${path}: ${text}`;
     }
   }
   report.warnings.push(...inOtherFonts(built, names.filter(isNew).filter(isEnglish)));
-  report.changed.sort((one, other) => other.found - one.found || other.newWords - one.newWords);
   return report;
 
   function isEnglish(name: string): boolean {
@@ -143,18 +127,6 @@ function emptyKeys(value: object): string[] {
     if (inner === "" || inner === null) return [key];
     return typeof inner === "object" ? emptyKeys(inner) : [];
   });
-}
-
-/** How many words of a page's main part were added or removed. */
-function newWordsOf(now: Document, before: Document | undefined): number {
-  const words = (document: Document | undefined) => {
-    const main = document?.querySelector("main");
-    return main ? wordsOf(main, "script, style").split(" ") : [];
-  };
-  const counts = new Map<string, number>();
-  for (const word of words(now)) counts.set(word, (counts.get(word) ?? 0) + 1);
-  for (const word of words(before)) counts.set(word, (counts.get(word) ?? 0) - 1);
-  return [...counts.values()].reduce((sum, count) => sum + Math.abs(count), 0);
 }
 
 if (import.meta.main) {
