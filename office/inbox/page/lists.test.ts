@@ -61,6 +61,22 @@ test("the next message is the one due after, also when the message itself has le
 });
 
 test.each([
+  { typed: "(212) 555-0188", because: "as it was typed" },
+  { typed: "212.555.0188", because: "signs do not count" },
+  { typed: "+1 212 555 01", because: "neither does the 1 before it" },
+  { typed: "2125550188", because: "its digits" },
+  { typed: "555 0188", because: "a part" },
+  { typed: "Brook, Ada", because: "as on a list of patients" },
+])("“$typed” finds the message of Ada Brook: $because", ({ typed }) => {
+  const rows = [row(1), row(3)];
+  for (const phone of ["212-555-0188", "(212) 555 0188", "+1 212.555.0188"]) {
+    const textOf = ({ number }: Row) => (number === 1 ? `1\nAda Brook\n${phone}` : "3\nAda Bell\n718-555-0188 2");
+    const found = filtered(rows, typed, textOf).map(({ number }) => number);
+    expect(found).toEqual(typed === "555 0188" ? [1, 3] : [1]);
+  }
+});
+
+test.each([
   { search: " ", found: [1, 3], because: "nothing is sought" },
   { search: "zoe", found: [1], because: "accents and capitals do not count" },
   { search: "3 zoë", found: [], because: "every word has to be there" },
@@ -70,7 +86,12 @@ test.each([
 });
 
 describe("a conflict counts as done if the change was made before, and only its answer was lost", () => {
-  const taken = { state: "taken", version: 2, changedBy: "Anna" } as const;
+  const taken = {
+    state: "taken",
+    version: 2,
+    changedBy: "Anna",
+    taken: { by: { id: 1, name: "Anna" }, at: 1 },
+  } as const;
   const called = { ...taken, state: "answered", answered: { by: "Anna", at: hour, how: "called" } } as const;
   const [ben, cleo] = [
     { id: 2, name: "Ben" },
@@ -83,6 +104,12 @@ describe("a conflict counts as done if the change was made before, and only its 
     { act: { kind: "take" }, now: taken, done: true, because: "Anna is on it" },
     { act: { kind: "take" }, now: { ...taken, changedBy: "Ben" }, done: false, because: "Ben is on it" },
     { act: { kind: "take" }, now: { ...taken, version: 3 }, done: false, because: "it was changed twice" },
+    {
+      act: { kind: "take" },
+      now: { ...taken, taken: { by: ben, at: 1 } },
+      done: false,
+      because: "Ben has it, and she wrote a note",
+    },
     { act: { kind: "untake" }, now: taken, done: false, because: "Anna did something else" },
     {
       act: { kind: "assign", person: ben },
@@ -93,6 +120,12 @@ describe("a conflict counts as done if the change was made before, and only its 
     { act: { kind: "set-aside" }, now: { ...taken, state: "suspect" }, done: true, because: "it is set aside" },
     { act: { kind: "answer", how: "called" }, now: called, done: true, because: "she called" },
     { act: { kind: "answer", how: "mailed" }, now: called, done: false, because: "she called" },
+    {
+      act: { kind: "answer", how: "called" },
+      now: { ...called, answered: { ...called.answered, by: "Ben" } },
+      done: false,
+      because: "Ben called, and she wrote a note",
+    },
     { act: { ...followUp, day: "2026-11-24" }, now: waiting, done: true, because: "she left a voicemail" },
     { act: { ...followUp, day: "2026-11-25" }, now: waiting, done: false, because: "it is for another day" },
     { act: { kind: "note", text: "a" }, now: taken, done: false, because: "it may be another note of hers" },

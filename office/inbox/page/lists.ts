@@ -59,8 +59,7 @@ export function merged(
   return left;
 }
 
-const statesAfter: Readonly<Record<PlainAct, readonly MessageState[]>> = {
-  take: ["taken"],
+const statesAfter: Readonly<Record<Exclude<PlainAct, "take">, readonly MessageState[]>> = {
   untake: ["new", "read"],
   "no-follow-up": ["new", "read", "taken"],
   reopen: ["new", "read", "taken"],
@@ -72,13 +71,14 @@ const statesAfter: Readonly<Record<PlainAct, readonly MessageState[]>> = {
 
 /**
  * Whether a message already has the change that this person made to version `seen`: then only the response was lost.
- * Always false for notes, since two notes of one person cannot be told apart.
+ * Always false for notes, which meet no conflict. A note of theirs raises the version, too, so each act is looked for itself.
  */
 export function wasDone(act: Act, seen: number, person: string, message: InboxMessage): boolean {
   if (message.version !== seen + 1 || message.changedBy !== person || act.kind === "note" || act.kind === "erase")
     return false;
-  if (act.kind === "answer") return message.answered?.how === act.how;
-  const { followUp, taken } = message;
+  const { answered, followUp, taken } = message;
+  if (act.kind === "answer") return answered?.how === act.how && answered.by === person;
+  if (act.kind === "take") return taken?.by.name === person;
   if (act.kind === "assign") return taken?.by.id === act.person.id;
   if (act.kind === "follow-up") return followUp?.why === act.why && dayInNewYork(followUp.at) === act.day;
   return statesAfter[act.kind].includes(message.state) && !(act.kind === "no-follow-up" && followUp);
@@ -89,9 +89,10 @@ export function nextAfter(rows: readonly Row[], view: View, now: number, message
   return rows.find((row) => row.number !== message.number && order(view, now, row, message) > 0);
 }
 
-/** The rows in which each word of a search is; `textOf` gives the text that is searched. */
+/** The rows in which each word of a search is; `textOf` gives the text that is searched. A number is found without a leading 1. */
 export function filtered(rows: readonly Row[], search: string, textOf: (row: Row) => string): readonly Row[] {
-  const wanted = plain(search).split(/\s+/).filter(Boolean);
+  const words = plain(search).split(/\s+/).filter(Boolean);
+  const wanted = words.map((word) => (/^1\d{3,}$/.test(word) ? word.slice(1) : word));
   if (wanted.length === 0) return rows;
   return rows.filter((row) => {
     const text = plain(textOf(row));
@@ -99,5 +100,10 @@ export function filtered(rows: readonly Row[], search: string, textOf: (row: Row
   });
 }
 
-/** Ignores accents and case, so that "zoe" finds "Zoë". */
-const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+/** Without accents, case and punctuation, so that "zoe" finds "Zoë", and a phone number is found in each spelling. */
+const plain = (text: string) =>
+  text
+    .normalize("NFD")
+    .replace(/[\p{M}\p{P}\p{S}]/gu, "")
+    .replace(/(?<=\d)[^\S\n]+(?=\d)/g, "")
+    .toLowerCase();
