@@ -24,7 +24,7 @@ type Doing<Input> = { database: Database; row: Row; input: Input; now: number; m
 
 /**
  * An operation on the version of a message that the person saw; it rejects with the message as it is when that has
- * changed, or takes no such act.
+ * changed, or takes no such act. A note changes nothing of it: it is added to any version.
  */
 function change<Input extends z.ZodType<Seen>, Output extends object>(
   kind: ActKind,
@@ -34,11 +34,11 @@ function change<Input extends z.ZodType<Seen>, Output extends object>(
   return atomic(kind === "erase" ? "manager" : "staff", input, async ({ database, now }, given, me) => {
     const { number, version } = given;
     const row = await findRow(database, number);
-    if (row.version !== version || !isPossible(kind, describeRow(row), now)) throw changed(row);
+    if ((kind !== "note" && row.version !== version) || !isPossible(kind, describeRow(row), now)) throw changed(row);
     const taken = await database
       .updateTable("messages")
-      .set({ version: version + 1, changed_at: now, changed_by: me.name })
-      .where((column) => column.and({ number, version }))
+      .set((column) => ({ version: column("version", "+", 1), changed_at: now, changed_by: me.name }))
+      .where((column) => column.and({ number, ...(kind !== "note" && { version }) }))
       .returning("number")
       .executeTakeFirst();
     // Somebody was faster.
