@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { InboxMessage } from "./inbox.ts";
-import { followUpText, isLate, timeLeft } from "./inbox-numbers.ts";
+import { followUpText, followUpWhen, isLate, timeLeft } from "./inbox-numbers.ts";
 import { dayStart, hourAndDay } from "@practice/site/practice/practice-time.ts";
 
 const minute = 60_000;
@@ -22,13 +22,25 @@ test.each([
 const noon = (day: string) => Date.parse(`${day}T17:00:00Z`);
 
 test.each([
-  { now: "2026-11-27", text: "Left a voicemail, call again Mon, Nov 30", late: false },
-  { now: "2026-11-30", text: "Left a voicemail, call again today", late: false },
-  { now: "2026-12-01", text: "Left a voicemail, call again Mon, Nov 30 (overdue)", late: true },
-])("a voicemail of a message due on Nov 24 reads “$text” on $now", ({ now, text, late }) => {
+  { now: "2026-11-27", text: "Left a voicemail, call again Mon, Nov 30", when: "Again Mon, Nov 30", late: false },
+  { now: "2026-11-30", text: "Left a voicemail, call again today", when: "Call again today", late: false },
+  {
+    now: "2026-12-01",
+    text: "Left a voicemail, call again Mon, Nov 30 (overdue)",
+    when: "Overdue since Mon",
+    late: true,
+  },
+  {
+    now: "2026-12-07",
+    text: "Left a voicemail, call again Mon, Nov 30 (overdue)",
+    when: "Overdue since Nov 30",
+    late: true,
+  },
+])("a voicemail of a message due on Nov 24 reads “$text”, in short “$when”, on $now", ({ now, text, when, late }) => {
   const followUp = { why: "voicemail", at: dayStart("2026-11-30") } as const;
   const message = { state: "read", answerBy: noon("2026-11-24"), followUp } as InboxMessage;
-  expect(followUpText(followUp, noon(now))).toBe(text);
+  expect(followUpText(followUp, 0, noon(now))).toBe(text);
+  expect(followUpWhen(followUp, noon(now))).toBe(when);
   expect(isLate(message, noon(now))).toBe(late);
   expect(isLate({ ...message, followUp: null }, noon(now))).toBe(true);
 });

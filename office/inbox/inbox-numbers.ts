@@ -1,5 +1,5 @@
-import { dayInNewYork } from "@practice/site/practice/calendar-days.ts";
-import { shortDayOf } from "@practice/site/practice/practice-time.ts";
+import { dayInNewYork, daysBetween } from "@practice/site/practice/calendar-days.ts";
+import { moment, shortDayOf } from "@practice/site/practice/practice-time.ts";
 import { followUps, type InboxMessage, type MessageState } from "./inbox.ts";
 
 const minute = 60_000;
@@ -23,11 +23,23 @@ export function isLate({ state, answerBy, followUp }: InboxMessage, now: number)
   return followUp ? dayInNewYork(followUp.at) < dayInNewYork(now) : answerBy <= now;
 }
 
-/** "Left a voicemail, call again Mon, Nov 30", or "today". */
-export function followUpText({ why, at }: NonNullable<InboxMessage["followUp"]>, now: number): string {
+type Later = NonNullable<InboxMessage["followUp"]>;
+
+/** "Left a voicemail by Anna, 9:43 AM; call again Mon, Nov 30", or "today"; `by` is left out if it is not known. */
+export function followUpText({ why, at, by }: Later, changedAt: number, now: number): string {
   const [day, today] = [dayInNewYork(at), dayInNewYork(now)];
   const when = day === today ? "today" : `${shortDayOf(at)}${day < today ? " (overdue)" : ""}`;
-  return `${followUps[why]}, ${why === "voicemail" ? "call" : "ask"} again ${when}`;
+  if (why === "call-again") return `${followUps[why]} ${when}`;
+  if (why === "waiting") return `${followUps[why]}, check again ${when}`;
+  return `${followUps[why]}${by ? ` by ${by}, ${moment(changedAt, now)};` : ","} call again ${when}`;
+}
+
+/** In a list: "Call again today", "Overdue since Wed", "Again Mon, Nov 30". */
+export function followUpWhen({ why, at }: Later, now: number): string {
+  const [weekday = "", date = ""] = shortDayOf(at).split(", ");
+  const late = daysBetween(dayInNewYork(at), dayInNewYork(now));
+  if (late === 0) return why === "waiting" ? "Check again today" : "Call again today";
+  return late < 0 ? `Again ${weekday}, ${date}` : `Overdue since ${late < 7 ? weekday : date}`;
 }
 
 /** "2 h 10 min left", or "overdue by 1 h 5 min", in at most so many units; in words, so that no color is needed. */

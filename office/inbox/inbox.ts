@@ -34,13 +34,17 @@ export type MessageState = "new" | "read" | "taken" | "answered" | "closed" | "s
 export const answerWays = {
   called: "Called",
   mailed: "Emailed",
-  "visit-booked": "Visit booked",
+  "visit-booked": "Appointment booked",
   "not-needed": "Needs no answer",
 } as const;
 export type AnswerWay = keyof typeof answerWays;
 
 /** Why a message stays in the list until a day: nobody is late with it before. */
-export const followUps = { voicemail: "Left a voicemail", waiting: "Waiting for them" } as const;
+export const followUps = {
+  voicemail: "Left a voicemail",
+  "call-again": "Call again",
+  waiting: "Waiting for them",
+} as const;
 export type FollowUp = keyof typeof followUps;
 /** The last day for a follow-up, in days from today. */
 export const followUpWithin = 90;
@@ -73,8 +77,8 @@ export type InboxMessage = {
   readAt: number | null;
   /** Who is working on it. */
   taken: { by: PersonName; at: number } | null;
-  /** A follow-up, and when its day begins; null for an answered message. */
-  followUp: { why: FollowUp; at: number } | null;
+  /** A follow-up, and when its day begins; null for an answered message. `by`: whose it is, if nothing changed since. */
+  followUp: { why: FollowUp; at: number; by?: string | null } | null;
   /** Also of a closed message; `how` is null when it was marked as done in the terminal. */
   answered: { by: string; at: number; how: AnswerWay | null } | null;
   /** When it leaves the trash for good; null for one that is not there. */

@@ -20,7 +20,7 @@ export function Inbox({ desk }: { desk: Desk }) {
   useEffect(() => desk.kept.keepOpen(number), [desk, number]);
   const now = useNow(desk.now);
   const isSearching = search.trim() !== "";
-  const { list, all } = useLists(desk, view, isSearching);
+  const { list, all, isPartial } = useLists(desk, view, isSearching);
   const counts = useCounts();
   // Keeps typing responsive while filtering thousands of messages.
   const sought = useDeferredValue(search);
@@ -35,16 +35,18 @@ export function Inbox({ desk }: { desk: Desk }) {
       <section className={styles.list} aria-label="List of messages" data-rows="">
         <ListHead
           view={view}
+          isSearching={isSearching}
           search={search}
           counts={counts}
-          onView={(next) => (setView(next), setPage(0))}
+          onView={(next) => (setView(next), setSearch(""), setPage(0))}
           onSearch={(next) => (setSearch(next), setPage(0))}
         />
         <MessageList
           view={view}
           list={list}
           rows={rows.slice(from, from + rowsAtOnce)}
-          searched={isFiltered ? all.length : undefined}
+          searched={isPartial ? "more" : isFiltered ? all.length : undefined}
+          desk={desk}
           now={now}
           current={number}
           onOpen={openMessage}
@@ -97,11 +99,11 @@ export function Inbox({ desk }: { desk: Desk }) {
   );
 }
 
-/** All that a message is found by, a phone number also by its digits; notes once the message was opened. */
+/** All that a message is found by; notes once the message was opened. */
 function searchText({ number, fields, taken }: Row, desk: Desk): string {
-  const { name, email, phone = "", message, patientType } = fields ?? {};
+  const { name, email, phone, message, patientType } = fields ?? {};
   const notes = desk.opened(number)?.notes.map(({ text }) => text) ?? [];
-  const said = [name, email, phone, phone.replace(/\D/g, ""), message, kindText(patientType)];
+  const said = [name, email, phone, message, kindText(patientType)];
   return [number, taken?.by.name, ...said, ...notes].filter(Boolean).join("\n");
 }
 

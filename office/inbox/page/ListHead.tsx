@@ -7,6 +7,7 @@ import styles from "./Inbox.module.css";
 
 type Props = {
   view: View;
+  isSearching: boolean;
   search: string;
   /** How many messages each list has, once known. */
   counts: Counts | undefined;
@@ -22,15 +23,15 @@ const viewLabels: Readonly<Record<View, string>> = {
 };
 
 /** Selects the list, and searches in all of them. */
-export function ListHead({ view, search, counts, onView, onSearch }: Props) {
+export function ListHead({ view, isSearching, search, counts, onView, onSearch }: Props) {
   return (
     <>
       <VisuallyHidden>
-        <Heading level="h2">{viewLabels[view]}</Heading>
+        <Heading level="h2">{isSearching ? "Found" : viewLabels[view]}</Heading>
       </VisuallyHidden>
       <div className={desk.views} role="group" aria-label="Lists">
         {(Object.entries(viewLabels) as [View, string][]).map(([own, label]) => (
-          <button key={own} type="button" aria-pressed={own === view} onClick={() => onView(own)}>
+          <button key={own} type="button" aria-pressed={own === view && !isSearching} onClick={() => onView(own)}>
             {label} {counts?.[own] || ""}
           </button>
         ))}

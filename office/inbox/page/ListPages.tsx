@@ -23,7 +23,7 @@ type Props = {
 export function ListPages({ list, from, count, total, onPage }: Props) {
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, error } = list;
   const to = from + rowsAtOnce;
-  if (from === 0 && to >= count && !hasNextPage) return null;
+  if (from === 0 && to >= count && (!hasNextPage || total === 0)) return null;
   const show = (at: number) => {
     onPage(at / rowsAtOnce);
     focusRow();

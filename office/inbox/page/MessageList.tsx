@@ -3,6 +3,7 @@ import type { KeyboardEvent } from "react";
 import { keptDays } from "@practice/site/contact/contact-message.ts";
 import type { View } from "#inbox/inbox-operations.ts";
 import { Action } from "./Action.tsx";
+import type { Desk } from "./desk.ts";
 import { Baseline } from "./DeskName.tsx";
 import styles from "./Inbox.module.css";
 import type { Row } from "./lists.ts";
@@ -13,8 +14,9 @@ type Props = {
   view: View;
   list: Pick<UseInfiniteQueryResult, "isLoading" | "error" | "refetch" | "isFetching">;
   rows: readonly Row[];
-  /** The number of messages searched; undefined without a filter. */
-  searched: number | undefined;
+  /** The number of messages searched, or that there are more to search; undefined without a filter. */
+  searched: number | "more" | undefined;
+  desk: Desk;
   now: number;
   current: number | undefined;
   onOpen: (number: number) => void;
@@ -28,14 +30,21 @@ const empty: Readonly<Record<View, string>> = {
 };
 
 /** The messages of a list, as buttons. Arrow keys, or j and k, move between rows while one is focused. */
-export function MessageList({ view, list, rows, searched, now, current, onOpen }: Props) {
+export function MessageList({ view, list, rows, searched, desk, now, current, onOpen }: Props) {
   if (rows.length > 0)
     return (
       // Keyboard shortcuts of its buttons.
       // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
       <ol role="list" className={styles.rows} onKeyDown={goToRow}>
         {rows.map((row) => (
-          <MessageRow key={row.number} row={row} now={now} isCurrent={row.number === current} onOpen={onOpen} />
+          <MessageRow
+            key={row.number}
+            desk={desk}
+            row={row}
+            now={now}
+            isCurrent={row.number === current}
+            onOpen={onOpen}
+          />
         ))}
       </ol>
     );
@@ -43,13 +52,15 @@ export function MessageList({ view, list, rows, searched, now, current, onOpen }
     <div className={styles.empty}>
       {list.isLoading ? (
         <p role="status">Opening the list…</p>
-      ) : searched !== undefined ? (
-        <p>None of the {searched} messages matches.</p>
       ) : list.error ? (
         <>
           <Problem error={list.error} />
           <Action label="Try again" busy={list.isFetching} onClick={() => void list.refetch()} />
         </>
+      ) : searched === "more" ? (
+        <p role="status">Searching…</p>
+      ) : searched !== undefined ? (
+        <p>None of the {searched} messages matches.</p>
       ) : (
         <>
           <Baseline />

@@ -1,13 +1,16 @@
 import { capital } from "@practice/site/practice/capital.ts";
 import { moment } from "@practice/site/practice/practice-time.ts";
 import { Icon } from "@practice/site/ui/graphics/Icon.tsx";
-import { followUpText, isLate, timeLeft, waits } from "#inbox/inbox-numbers.ts";
+import { followUpWhen, isLate, timeLeft, waits } from "#inbox/inbox-numbers.ts";
+import { VisuallyHidden } from "@practice/site/ui/text/VisuallyHidden.tsx";
+import type { Desk } from "./desk.ts";
 import styles from "./Inbox.module.css";
 import { kindText, stateText } from "./labels.ts";
 import type { Row } from "./lists.ts";
 import { PlainText } from "./PlainText.tsx";
 
 type Props = {
+  desk: Desk;
   row: Row;
   now: number;
   isCurrent: boolean;
@@ -15,9 +18,10 @@ type Props = {
 };
 
 /** A message in a list: whose it is, the time left, its first line, and who is working on it. */
-export function MessageRow({ row, now, isCurrent, onOpen }: Props) {
+export function MessageRow({ desk, row, now, isCurrent, onOpen }: Props) {
   const { number, fields, state, arrivedAt, answerBy, answered, followUp } = row;
   const late = isLate(row, now);
+  const isMine = state === "taken" && row.taken?.by.id === desk.session.person.id;
   return (
     <li>
       <button
@@ -29,26 +33,28 @@ export function MessageRow({ row, now, isCurrent, onOpen }: Props) {
       >
         <span className={styles.mark} data-state={state} aria-hidden="true" />
         <span className={styles.line}>
-          <span>
-            <b className={styles.name}>{fields ? <PlainText text={fields.name} /> : "A message that does not open"}</b>{" "}
-            <small>
-              {kindText(fields?.patientType)}, No. {number}
-              {row.notes > 0 && ", with notes"}
-            </small>
-          </span>
+          {fields ? <PlainText text={fields.name} /> : <b>Message {number} does not open</b>}{" "}
+          <small>
+            {kindText(fields?.patientType)}
+            {row.notes > 0 && (
+              <>
+                <VisuallyHidden>, with notes</VisuallyHidden> <Icon name="note" />
+              </>
+            )}
+          </small>{" "}
           <span className={waits(state) ? styles.left : undefined}>
             {late && <Icon name="alert" />}
             {!waits(state)
               ? capital(moment(answered?.at ?? arrivedAt, now))
-              : !followUp && capital(timeLeft(answerBy, now, 1))}
+              : followUp
+                ? followUpWhen(followUp, now)
+                : capital(timeLeft(answerBy, now, 1))}
           </span>
         </span>
         <span className={styles.line}>
-          <span className={styles.first}>
-            {followUp && <b>{followUpText(followUp, now)}</b>} {fields?.phone && <PlainText text={fields.phone} />}{" "}
-            {fields && <PlainText text={beginning(fields.message)} />}
-          </span>
-          <small>{stateText(row)}</small>
+          {fields?.phone && <PlainText text={fields.phone} dir="ltr" />}{" "}
+          {fields && <PlainText text={beginning(fields.message)} />}{" "}
+          <small>{desk.kept.has(number) ? <b>Unsaved note</b> : isMine ? <b>You have it</b> : stateText(row)}</small>
         </span>
       </button>
     </li>

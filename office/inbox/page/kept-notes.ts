@@ -50,6 +50,11 @@ export class KeptNotes {
     return this.#kept.notes[nameOf(number, corrects)] ?? "";
   }
 
+  /** Whether anything is unsaved, of one message or of any. */
+  has(number?: number): boolean {
+    return Object.keys(this.#kept.notes).some((name) => number === undefined || name.split("/")[0] === `${number}`);
+  }
+
   /** An empty text removes the note. */
   keepText(number: number, text: string, corrects?: number) {
     const { [nameOf(number, corrects)]: _, ...others } = this.#kept.notes;

@@ -18,8 +18,16 @@ test.each([
   { changes: { state: "taken", taken }, text: "Anna has it since 3:40 PM." },
   { changes: { state: "read", followUp }, text: "Left a voicemail, call again Mon, Nov 30. Nobody has taken it." },
   {
+    changes: { state: "taken", taken, followUp: { ...followUp, by: "Ben" } },
+    text: "Left a voicemail by Ben, 3:40 PM; call again Mon, Nov 30. Anna has it since 3:40 PM.",
+  },
+  {
+    changes: { state: "read", followUp: { ...followUp, why: "call-again", by: "Ben" } },
+    text: "Call again Mon, Nov 30. Nobody has taken it.",
+  },
+  {
     changes: { state: "answered", answered: { by: "Ben", at, how: "visit-booked" } },
-    text: "Visit booked by Ben, 3:40 PM.",
+    text: "Appointment booked by Ben, 3:40 PM.",
   },
   {
     changes: { state: "closed", answered: { by: "Ben", at: at - 86_400_000, how: null } },

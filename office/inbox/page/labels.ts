@@ -7,7 +7,7 @@ import {
   type MessageState,
   type PersonName,
 } from "#inbox/inbox.ts";
-import { followUpText } from "#inbox/inbox-numbers.ts";
+import { followUpText, waits } from "#inbox/inbox-numbers.ts";
 import { viewOf } from "./lists.ts";
 import { dayStart, moment, shortDayOf } from "@practice/site/practice/practice-time.ts";
 
@@ -15,7 +15,7 @@ const kindLabels = {
   patient: "Patient",
   attorney: "Attorney",
   clinic: "Clinic",
-  insurer: "Insurer",
+  insurer: "Insurance",
   other: "Other",
 } as const satisfies Record<keyof typeof patientTypes, string>;
 
@@ -36,8 +36,9 @@ const stateLabels: Readonly<Record<MessageState, string>> = {
 };
 
 /** The state of a message in words, with who is working on it. */
-export function stateText({ state, taken, answered }: InboxMessage): string {
+export function stateText({ state, taken, answered, followUp }: InboxMessage): string {
   if (state === "taken") return `${taken?.by.name} has it`;
+  if (followUp && waits(state)) return followUps[followUp.why];
   return viewOf(state) === "done" && answered?.how ? answerWays[answered.how] : stateLabels[state];
 }
 
@@ -47,10 +48,10 @@ export function statement(message: InboxMessage, now: number): string {
   if (answered && viewOf(state) === "done")
     return `${stateText(message)}${answered.how === "not-needed" ? ", says" : " by"} ${answered.by}, ${moment(answered.at, now)}.`;
   if (state === "trash")
-    return `Deleted by ${changedBy}, ${moment(changedAt, now)}. It leaves the trash for good ${moment(eraseAt ?? 0, now)}.`;
+    return `Deleted by ${changedBy}, ${moment(changedAt, now)}. Deleted for good on ${shortDayOf(eraseAt ?? 0)}.`;
   if (state === "suspect" && !changedBy) return "It looked like spam when it arrived.";
   if (state === "suspect") return `Marked as spam by ${changedBy}, ${moment(changedAt, now)}.`;
-  const later = followUp ? `${followUpText(followUp, now)}. ` : "";
+  const later = followUp ? `${followUpText(followUp, changedAt, now)}. ` : "";
   if (taken) return `${later}${taken.by.name} has it since ${moment(taken.at, now)}.`;
   return `${later || `${readAt === null ? "New" : `Read, ${moment(readAt, now)}`}. `}Nobody has taken it.`;
 }
@@ -76,7 +77,7 @@ export function actText(act: Act): string {
   if (act.kind === "note") return `Note: ${act.text}`;
   return {
     take: "Take",
-    untake: "Release",
+    untake: "Put back",
     "no-follow-up": "No follow-up",
     reopen: "Reopen",
     "set-aside": "Spam",

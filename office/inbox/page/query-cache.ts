@@ -44,19 +44,23 @@ export const useCounts = () => useQuery<Counts>({ queryKey: keysOf.counts, query
 
 /**
  * The list that is shown, with its loaded messages; while searching, the messages of all lists, each loaded to its end.
+ * `isPartial`: not all of them are there yet.
  */
 export function useLists(desk: Desk, view: View, isSearching: boolean) {
   const open = useList(desk, "open", { isShown: view === "open", isSearching });
   const done = useList(desk, "done", { isShown: view === "done", isSearching });
   const suspect = useList(desk, "suspect", { isShown: view === "suspect", isSearching });
   const trash = useList(desk, "trash", { isShown: view === "trash", isSearching });
-  const list = { open, done, suspect, trash }[view];
+  const lists = { open, done, suspect, trash };
+  // What does not load is what is shown of a search.
+  const list = (isSearching && Object.values(lists).find(({ isError }) => isError)) || lists[view];
+  const isPartial = isSearching && Object.values(lists).some((one) => one.isPending || one.hasNextPage);
   const [opened, answered, spam, deleted, shown] = [open.data, done.data, suspect.data, trash.data, list.data];
   const all = useMemo(() => {
     const loaded = isSearching ? [opened, answered, spam, deleted] : [shown];
     return loaded.flatMap((data) => data?.pages.flatMap(({ messages }) => messages) ?? []);
   }, [isSearching, opened, answered, spam, deleted, shown]);
-  return { list, all };
+  return { list, all, isPartial };
 }
 
 function useList(desk: Desk, view: View, { isShown, isSearching }: { isShown: boolean; isSearching: boolean }) {

@@ -172,6 +172,14 @@ describe("two people on one message", () => {
     expect((await auditLines()).length).toBe(lines + 1);
   });
 
+  test("a note of the second is added all the same, and is a change", async () => {
+    const { arrive, asAnna, asBen, seen } = await newDesk();
+    const both = await seen((await arrive()).number);
+    await asAnna("messages/take", both);
+    const { status, output } = await asBen("messages/note", { ...both, note: anyNote });
+    expect([status, output]).toMatchObject([200, { version: both.version + 2, state: "taken", notes: 1 }]);
+  });
+
   test("of concurrent changes one is made", async () => {
     const { arrive, asAnna, asBen, seen, auditLines } = await newDesk();
     const both = await seen((await arrive()).number);
@@ -251,7 +259,10 @@ describe("a follow-up", () => {
     clock.at += minute;
     const { output } = await asBen("messages/follow-up", { ...(await seen(early)), ...later });
     const at = Date.parse("2026-11-24T05:00:00Z");
-    expect(output).toMatchObject({ state: "read", followUp: { why: "waiting", at }, changedBy: "Ben" });
+    expect(output).toMatchObject({ state: "read", followUp: { why: "waiting", at, by: "Ben" }, changedBy: "Ben" });
+    clock.at += minute;
+    const noted = (await asBen("messages/note", { ...(await seen(early)), note: anyNote })).output;
+    expect(noted.followUp, "it is not known any more").toMatchObject({ why: "waiting", by: null });
     expect(await listed()).toEqual([late, early]);
     expect(await countPromises(database, clock.at + 25 * hour), "it is no late answer").toEqual({ due: 2, kept: 1 });
     clock.at = at;
@@ -458,7 +469,7 @@ test("managers see what is wrong with settings and mail, and try the mail", asyn
   answers.set("office@example.com", 550);
   expect(await tried()).toEqual({ accepted: false, said: [expect.stringContaining("Not this mailbox")] });
   Object.assign(desk, { mail: undefined });
-  expect((await problems()).at(-1)).toMatch(/^No email tells of a new message.* SMTP_URL/);
+  expect((await problems()).at(-1)).toMatch(/^Email alerts are off.* SMTP_URL/);
   expect((await asAnna("notices/test", {})).refusal.error).toBe("not-ready");
 });
 

@@ -27,16 +27,17 @@ export function findRow(database: Database, number: number) {
 /** The state of a message as the page receives it, without what the visitor wrote. */
 export function describeRow(row: Row): InboxMessage {
   const { number, version, created_at, read_at, done_at, done_by, how, taken_at, taken_by, taken_name } = row;
-  const { follow_up, follow_up_at } = row;
+  const { follow_up, follow_up_at, followed_at, changed_at, changed_by } = row;
+  const by = followed_at === changed_at ? changed_by : null;
   return {
     ...{ number, version, state: stateOf(row), notes: row.notes },
     ...{ arrivedAt: created_at, answerBy: created_at + answerWithin, readAt: read_at },
     taken: taken_by && taken_at && !done_at ? { by: { id: taken_by, name: taken_name ?? "" }, at: taken_at } : null,
-    followUp: follow_up && follow_up_at && !done_at ? { why: follow_up, at: follow_up_at } : null,
+    followUp: follow_up && follow_up_at && !done_at ? { why: follow_up, at: follow_up_at, by } : null,
     answered: done_at ? { by: done_by ?? "", at: done_at, how } : null,
     eraseAt: row.going_at,
-    changedAt: row.changed_at ?? created_at,
-    changedBy: row.changed_by,
+    changedAt: changed_at ?? created_at,
+    changedBy: changed_by,
   };
 }
 

@@ -12,6 +12,7 @@ const paths = {
   eye: "M2 12q10-13 20 0-10 13-20 0zM12 9a3 3 0 1 0 .01 0z",
   sound: "M3 10v4h4l6 5V5l-6 5zM17 9q3 3 0 6M20 6q6 6 0 12",
   search: "M10 4a6 6 0 1 0 .01 0zM15 15l6 6",
+  note: "M5 3h14v18H5zM8.5 8h7M8.5 12h7M8.5 16h4",
   pin: "M12 21 6 12.6a7 7 0 1 1 12 0zM12 9v.01",
 } as const;
 
