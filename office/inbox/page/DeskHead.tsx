@@ -15,6 +15,7 @@ type Props = {
   place: Place;
   news: News;
   onPlace: (place: Place) => void;
+  onOpen: (number: number) => void;
   onEnd: (why: End) => void;
 };
 
@@ -26,7 +27,7 @@ const places: readonly { place: Place; label: string; managers?: true }[] = [
 ];
 
 /** The head of the desk: its name, the current place, the person signed in, and the lock. */
-export function DeskHead({ practice, desk, place, news, onPlace, onEnd }: Props) {
+export function DeskHead({ practice, desk, place, news, onPlace, onOpen, onEnd }: Props) {
   const isEditorOpen = useIsEditorOpen();
   return (
     <header className={styles.head}>
@@ -51,10 +52,14 @@ export function DeskHead({ practice, desk, place, news, onPlace, onEnd }: Props)
           </ul>
         </nav>
         <div className={styles.aside}>
-          <p role="status" className={styles.news}>
-            {news.text}
-          </p>
           <p className={styles.who}>{desk.session.person.name}</p>
+          <p role="status">
+            {news.number !== undefined && (
+              <button type="button" onClick={() => onOpen(news.number ?? 0)}>
+                {news.text}
+              </button>
+            )}
+          </p>
         </div>
         <Action label="Lock" onClick={() => onEnd("locked")} />
       </div>

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { ask } from "./api.ts";
 import { Audit } from "./Audit.tsx";
 import type { Desk, End } from "./desk.ts";
@@ -26,6 +26,7 @@ const healthInterval = 5 * 60_000;
 /** The desk of a signed-in person: messages and management. */
 export function DeskPage({ practice, desk, links, isNearEnd, onEnd }: Props) {
   const [place, setPlace] = useState<Place>("messages");
+  const [shown, setShown] = useState(0);
   const news = useNews(desk);
   const counts = useCounts();
   const { data: health } = useQuery({
@@ -35,13 +36,23 @@ export function DeskPage({ practice, desk, links, isNearEnd, onEnd }: Props) {
     enabled: desk.isManager,
     refetchInterval: healthInterval,
   });
+  const openMessage = (number: number) => {
+    desk.kept.keepOpen(number);
+    setPlace("messages");
+    setShown(shown + 1);
+  };
+  useEffect(() => {
+    const ask = (event: Event) => desk.kept.has() && event.preventDefault();
+    addEventListener("beforeunload", ask);
+    return () => removeEventListener("beforeunload", ask);
+  }, [desk]);
   return (
     <div className={styles.page}>
       <title>{counts?.unread ? `(${counts.unread}) Front desk` : "Front desk"}</title>
-      <DeskHead practice={practice} desk={desk} place={place} news={news} onPlace={setPlace} onEnd={onEnd} />
+      <DeskHead {...{ practice, desk, place, news, onEnd }} onPlace={setPlace} onOpen={openMessage} />
       <Warnings {...{ desk, news, isNearEnd }} problems={(place === "messages" && health?.problems) || []} />
       <main className={styles.main} data-place={place}>
-        {place === "messages" && <Inbox key={links} desk={desk} />}
+        {place === "messages" && <Inbox key={links + shown} desk={desk} />}
         {place === "people" && <People desk={desk} />}
         {place === "settings" && <Settings desk={desk} />}
         {place === "audit" && <Audit desk={desk} />}

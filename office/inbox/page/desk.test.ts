@@ -186,7 +186,7 @@ test("how many messages each list has comes with the first one, and follows ever
   await act("messages/not-a-robot", 2);
   await desk.refresh();
   expect(counted()).toBe(0);
-  desk.client.setQueryData(keysOf.news, { fresh: 0, freshAt: 0, at: 0 });
+  desk.client.setQueryData(keysOf.news, { latest: undefined, at: 0 });
   await desk.act(2, await versionOf(2), { kind: "set-aside" });
   expect(desk.client.getQueryState(keysOf.news)?.isInvalidated, "asked again after an own change").toBe(true);
   await desk.refresh();

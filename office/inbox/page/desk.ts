@@ -14,8 +14,8 @@ const retries = 3;
 export type Note = NoteHead & { text: string; before: readonly (NoteHead & { text: string })[] };
 /** A message with its notes; `problem` is the reason if a part of it could not be decrypted. */
 export type Opened = { row: Row; notes: readonly Note[]; problem?: string };
-/** `fresh` is the number of new messages at `freshAt`, the last time there were any. */
-type News = { fresh: number; freshAt: number; at: number };
+/** What came last, until its newest message is opened; `at` is when the page last asked. */
+type News = { latest: { text: string; at: number; number: number } | undefined; at: number };
 
 /** Why a session ended. */
 export type End = "idle" | "locked" | "ended";
@@ -29,7 +29,7 @@ export class Desk {
   readonly #keys: Keys;
   /** The last known change. */
   #change: number | undefined;
-  #fresh: Pick<News, "fresh" | "freshAt"> = { fresh: 0, freshAt: 0 };
+  #latest: News["latest"];
 
   constructor(session: Session, now: Clock, keys: Keys, kept: KeptNotes, end: (why: End) => void) {
     this.session = session;
@@ -78,22 +78,33 @@ export class Desk {
 
   /** Merges the latest changes into all lists, and returns the number of new messages. */
   async refresh(): Promise<News> {
-    if (this.#change === undefined) return { ...this.#fresh, at: this.now() };
+    if (this.#change === undefined) return { latest: this.#latest, at: this.now() };
     const since = this.#change;
     const { messages, gone, change, reload, counts } = await ask("messages/changes", { since });
     this.client.setQueryData<Counts>(keysOf.counts, counts);
-    const fresh = messages.filter(({ number, state }) => state === "new" && !isListed(this.client, number)).length;
-    if (fresh > 0) this.#fresh = { fresh, freshAt: this.now() };
+    const { id, name } = this.session.person;
+    const given = messages.findLast(
+      ({ taken, changedAt, changedBy }) => taken?.by.id === id && taken.at === changedAt && changedBy !== name,
+    );
+    const fresh = messages.filter(({ number, state }) => state === "new" && !isListed(this.client, number));
+    const newest = given ?? fresh.at(-1);
+    const came = fresh.length === 1 ? "1 new message" : `${fresh.length} new messages`;
+    const text = given ? `${given.changedBy} gave you a message` : came;
+    if (newest) this.#latest = { text, at: this.now(), number: newest.number };
     if (reload) void this.client.invalidateQueries({ queryKey: ["list"] });
     const rows = await this.#rows(messages);
     this.#put(rows, gone);
     // A list that is loading would overwrite the merged changes: then the same changes are requested again.
     if (reload || !isListLoading(this.client)) this.#change = change;
-    return { ...this.#fresh, at: this.now() };
+    return { latest: this.#latest, at: this.now() };
   }
 
-  /** Opens a message, which marks it as read. */
+  /** Opens a message, which marks it as read, and is no news any more. */
   async read(number: number): Promise<Opened> {
+    if (this.#latest?.number === number) {
+      this.#latest = undefined;
+      this.client.setQueryData<News>(keysOf.news, (news) => news && { ...news, latest: undefined });
+    }
     return this.#opened(await this.ask("messages/read", { number }));
   }
 

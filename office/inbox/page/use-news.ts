@@ -4,8 +4,11 @@ import { moment } from "@practice/site/practice/practice-time.ts";
 import type { Desk } from "./desk.ts";
 import { keysOf } from "./query-cache.ts";
 
-/** `text`: the news in a sentence; nothing else is announced. `oldSince`: since when no answer comes, if none does. */
-export type News = { text: string; oldSince: number | undefined };
+/**
+ * `text`: the news in a sentence; nothing else is announced. `number`: the message that it is about. `oldSince`: since
+ * when no answer comes, if none does.
+ */
+export type News = { text: string; number: number | undefined; oldSince: number | undefined };
 
 /** Milliseconds between polls; in a tab that nobody sees, for the count in its title alone. */
 const pollInterval = 10_000;
@@ -28,9 +31,10 @@ export function useNews(desk: Desk): News {
   // A request from before the connection was lost may hang until it times out: `refetch` gives it up.
   useEffect(() => onlineManager.subscribe((online) => void (online && refetch())), [refetch]);
   const [started] = useState(desk.now);
-  const { fresh, freshAt, at } = data ?? { fresh: 0, freshAt: 0, at: started };
+  const { latest, at } = data ?? { latest: undefined, at: started };
   return {
-    text: fresh === 0 ? "" : `${fresh === 1 ? "1 new message" : `${fresh} new messages`}, ${moment(freshAt, at)}`,
+    text: latest ? `${latest.text}, ${moment(latest.at, at)}` : "",
+    number: latest?.number,
     oldSince: isError || fetchStatus === "paused" || !isOnline ? at : undefined,
   };
 }
