@@ -4,7 +4,7 @@ import button from "@practice/site/ui/links/Button.module.css";
 
 type Props = {
   label: string;
-  tone?: "primary" | "quiet";
+  tone?: "primary" | "quiet" | undefined;
   leads?: "arrow";
   /** While the action is pending, a second press does nothing. */
   busy?: boolean;

@@ -12,11 +12,19 @@ import { type Row, viewOf } from "./lists.ts";
 import styles from "./MessagePane.module.css";
 import { noteId } from "./Notes.tsx";
 
-type Props = { row: Row; now: number; desk: Desk; busy: boolean; onAct: (act: Act) => void };
+/** `isMailing`: an email was begun, which is what to say next. */
+type Props = {
+  row: Row;
+  now: number;
+  desk: Desk;
+  isMailing: boolean;
+  busy: boolean;
+  onAct: (act: Act) => void;
+};
 
 /** The actions for a message in its current state: the common ones a press away, the others behind “More”. */
 export function MessageActions(props: Props) {
-  const { row, now, desk, busy, onAct } = props;
+  const { row, now, desk, isMailing, busy, onAct } = props;
   const { state, taken } = row;
   const act = (kind: PlainAct, tone?: "primary" | "quiet", label = actText({ kind })) => (
     <Action label={label} tone={tone} busy={busy} onClick={() => onAct({ kind })} />
@@ -27,7 +35,13 @@ export function MessageActions(props: Props) {
         <>
           <div role="group" aria-label="Answered" className={styles.answers}>
             {(Object.entries(answerWays) as [AnswerWay, string][]).map(([how, label]) => (
-              <Action key={how} label={label} busy={busy} onClick={() => onAct({ kind: "answer", how })} />
+              <Action
+                key={how}
+                label={label}
+                tone={isMailing && how === "mailed" ? "primary" : undefined}
+                busy={busy}
+                onClick={() => onAct({ kind: "answer", how })}
+              />
             ))}
           </div>
           <Action
@@ -60,7 +74,7 @@ export function MessageActions(props: Props) {
 
 const nextWorkingDay = (now: number) => addBusinessDays(dayInNewYork(now), 1);
 
-function MoreWhileWaiting({ row, now, desk, busy, onAct }: Props) {
+function MoreWhileWaiting({ row, now, desk, busy, onAct }: Omit<Props, "isMailing">) {
   const { data } = useQuery({
     queryKey: ["colleagues"],
     queryFn: () => desk.ask("colleagues", {}),
@@ -93,7 +107,7 @@ function MoreWhileWaiting({ row, now, desk, busy, onAct }: Props) {
             />
           )}
         </Field>
-        {followUp("voicemail", "Call again")}
+        {followUp("call-again", "Call again")}
         {followUp("waiting", "Wait for them")}
       </form>
       {row.followUp && (

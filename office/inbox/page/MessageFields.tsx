@@ -10,10 +10,10 @@ import { PlainText } from "./PlainText.tsx";
 /** The texts of `content/reply-templates.yaml`, as the build found them. */
 const replies = import.meta.env["REPLIES"] as readonly { label: string; text: string }[];
 
-type Props = { number: number; fields: ContactMessage; arrivedAt: number; now: number };
+type Props = { number: number; fields: ContactMessage; arrivedAt: number; now: number; onMail: () => void };
 
 /** A visitor's message as plain text, with the ways to answer; each reply opens in the mail program of who answers. */
-export function MessageFields({ number, fields, arrivedAt, now }: Props) {
+export function MessageFields({ number, fields, arrivedAt, now, onMail }: Props) {
   const { email, phone, patientType, message } = fields;
   const tel = telOf(phone);
   return (
@@ -28,7 +28,7 @@ export function MessageFields({ number, fields, arrivedAt, now }: Props) {
             {tel ? (
               <a className={styles.way} href={tel}>
                 <Icon name="phone" />
-                <PlainText text={phone} />
+                <PlainText text={phone} dir="ltr" />
               </a>
             ) : (
               <PlainText text={phone || "Not given"} />
@@ -39,7 +39,7 @@ export function MessageFields({ number, fields, arrivedAt, now }: Props) {
           <dt>Email</dt>
           <dd>
             {email.trim() ? (
-              <a className={styles.way} href={mailtoOf(email, number)}>
+              <a className={styles.way} href={mailtoOf(email, number)} onClick={onMail}>
                 <PlainText text={email} />
               </a>
             ) : (
@@ -51,7 +51,7 @@ export function MessageFields({ number, fields, arrivedAt, now }: Props) {
       {email.trim() && (
         <div role="group" aria-label="Start an email" className={styles.replies} data-screen-only="">
           {replies.map(({ label, text }) => (
-            <a key={label} className={styles.way} href={mailtoOf(email, number, text)}>
+            <a key={label} className={styles.way} href={mailtoOf(email, number, text)} onClick={onMail}>
               {label}
             </a>
           ))}

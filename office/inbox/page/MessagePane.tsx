@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
-import type { KeyboardEvent } from "react";
+import { type KeyboardEvent, useState } from "react";
 import { capital } from "@practice/site/practice/capital.ts";
 import { moment } from "@practice/site/practice/practice-time.ts";
 import { Icon } from "@practice/site/ui/graphics/Icon.tsx";
@@ -68,6 +68,7 @@ function OpenedMessage({ desk, opened, now, onErased }: OpenedProps) {
   const { row, notes, problem } = opened;
   const { number, version, state, answerBy, fields, followUp } = row;
   const late = isLate(row, now);
+  const [isMailing, setMailing] = useState(false);
   const acting = useMutation({
     mutationFn: (act: Act) => desk.act(number, version, act),
     onSuccess: (_, { kind }) => kind === "erase" && onErased(),
@@ -81,13 +82,15 @@ function OpenedMessage({ desk, opened, now, onErased }: OpenedProps) {
         </p>
       )}
       {problem && <Problem error={new Error(problem)} />}
-      {fields && <MessageFields number={number} fields={fields} arrivedAt={row.arrivedAt} now={now} />}
+      {fields && (
+        <MessageFields {...{ number, fields, now }} arrivedAt={row.arrivedAt} onMail={() => setMailing(true)} />
+      )}
       <div className={styles.bar}>
         <Conflict acting={acting} row={row} now={now} />
         <p className={styles.state} role="status">
           {statement(row, now)}
         </p>
-        <MessageActions row={row} now={now} desk={desk} busy={acting.isPending} onAct={acting.mutate} />
+        <MessageActions {...{ row, now, desk, isMailing }} busy={acting.isPending} onAct={acting.mutate} />
       </div>
       <Notes
         kept={desk.kept}

@@ -24,7 +24,7 @@ export function Notes({ notes, me, now, ...form }: Props) {
   const [correcting, setCorrecting] = useState(() => notes.find(({ id }) => kept.textOf(number, id))?.id);
   return (
     <section className={styles.notes} aria-labelledby="notes-title">
-      <h3 id="notes-title">Notes of the desk</h3>
+      <h3 id="notes-title">Staff notes</h3>
       {notes.length > 0 && (
         <ol role="list">
           {notes.map((note) => (
@@ -59,7 +59,7 @@ function Written({ note: { at, by, text, before }, now }: { note: Note; now: num
       <PlainText text={text} />
       {before.length > 0 && (
         <details>
-          <summary>Before</summary>
+          <summary>Earlier version</summary>
           {before.map((old) => (
             <p key={old.id}>
               <small>{moment(old.at, now)}</small> <PlainText text={old.text} />
@@ -97,7 +97,7 @@ function NoteForm({
       onSubmit={(event) => {
         event.preventDefault();
         // An error is shown with the actions; the input is kept.
-        if (text.trim() && text !== start) onSave(text, corrected?.id).then(leave, () => undefined);
+        if (!busy && text.trim() && text !== start) onSave(text, corrected?.id).then(leave, () => undefined);
       }}
     >
       <Field name={corrected ? `note-${corrected.id}` : noteId} label={corrected ? "Correct the note" : "New note"}>
@@ -109,6 +109,9 @@ function NoteForm({
             autoComplete="off"
             value={text}
             onChange={({ target }) => type(target.value)}
+            onKeyDown={({ key, ctrlKey, metaKey, currentTarget: { form } }) => {
+              if (key === "Enter" && (ctrlKey || metaKey)) form?.requestSubmit();
+            }}
           />
         )}
       </Field>
