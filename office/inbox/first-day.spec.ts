@@ -82,7 +82,7 @@ test(
     const desk = await (await browser.newContext()).newPage();
     await withPasskeys(desk);
     await desk.goto(link);
-    await desk.getByRole("button", { name: "Make a passkey" }).click();
+    await desk.getByRole("button", { name: "Create a passkey" }).click();
     await desk.getByLabel("Passphrase").fill(code);
     await desk.getByRole("button", { name: "Open" }).click();
     await open(desk, Number(number));

@@ -63,7 +63,7 @@ test.describe("the front desk", { tag: "@desktop" }, () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome, Front desk, Anna");
     expect(page.url()).not.toContain("#");
     await expectAccessible(page, "invited");
-    await press(page, "Make a passkey");
+    await press(page, "Create a passkey");
     await page.getByLabel("Passphrase").fill("another one");
     await press(page, "Open");
     await expect(page.getByLabel("Passphrase")).toHaveAccessibleDescription(/neither the passphrase nor/);
@@ -116,7 +116,7 @@ test.describe("the front desk", { tag: "@desktop" }, () => {
     await expect(newNote(page)).toHaveValue("Call before noon.");
     await expectAccessible(page, "offline");
     await page.context().setOffline(false);
-    await press(page, "Save the note");
+    await newNote(page).press("Control+Enter");
     await expect(page.getByRole("list").getByText("Call before noon.")).toBeVisible();
     await expect(newNote(page)).toHaveValue("");
 
@@ -124,7 +124,7 @@ test.describe("the front desk", { tag: "@desktop" }, () => {
     await page.getByLabel("Correct the note").fill("Call after noon.");
     await press(page, "Save the correction");
     await expect(page.getByText("Call before noon.")).toBeHidden();
-    await page.getByText("Before", { exact: true }).click();
+    await page.getByText("Earlier version", { exact: true }).click();
     await expect(page.getByText("Call before noon.")).toBeVisible();
     await expectAccessible(page, "a corrected note");
 
@@ -132,9 +132,14 @@ test.describe("the front desk", { tag: "@desktop" }, () => {
     const lock = page.getByRole("button", { name: "Lock" });
     const before = await lock.boundingBox();
     const fourth = await desk.send("Fourth.");
-    await expect(page.getByText(/^1 new message, /)).toBeVisible();
+    const news = page.getByRole("button", { name: /^1 new message, / });
+    await expect(news).toBeVisible();
     await expect(rowOf(page, fourth.number)).toBeVisible();
     expect(await lock.boundingBox()).toEqual(before);
+    expect(await smallTargets(page)).toEqual([]);
+    await news.click();
+    await expect(page.getByRole("heading", { name: `Message ${fourth.number}` })).toBeFocused();
+    await expect(news).toHaveCount(0);
 
     // A second person, invited on the page.
     await press(page, "People");
@@ -165,7 +170,7 @@ test.describe("the front desk", { tag: "@desktop" }, () => {
     expect(await desk.stageOf(first)).toMatchObject({ stage: "answered", by: "phone" });
 
     await press(other, "Emailed");
-    const conflict = other.getByRole("alert").filter({ hasText: "Somebody else was faster" });
+    const conflict = other.getByRole("alert").filter({ hasText: "Somebody just changed this" });
     await expect(conflict).toContainText("Emailed");
     await expect(conflict).toContainText("Called by Front desk, Anna");
     await expectAccessible(other, "conflict");
@@ -182,7 +187,7 @@ test.describe("the front desk", { tag: "@desktop" }, () => {
     await expect(ben.getByText("0 open sessions")).toBeVisible();
     await rowOf(other, second.number).click();
     const title = other.getByRole("heading", { level: 1 });
-    await expect(title).toHaveText("Your session has ended");
+    await expect(title).toHaveText("Locked");
     expect(await other.content()).not.toMatch(/I know her|Call (before|after) noon/);
     await press(other, "Sign in with a passkey");
     await expect(title).toHaveText("Open the messages");
@@ -190,7 +195,7 @@ test.describe("the front desk", { tag: "@desktop" }, () => {
     await expect(ben.getByText("0 passkeys")).toBeVisible();
     await other.getByLabel("Passphrase").fill(passphrase);
     await press(other, "Open");
-    await expect(title).toHaveText("Your session has ended");
+    await expect(title).toHaveText("Locked");
     await press(other, "Sign in with a passkey");
     await expect(other.getByRole("alert")).toContainText("This passkey does not sign in here");
     await other.context().close();
@@ -218,12 +223,20 @@ test.describe("the front desk", { tag: "@desktop" }, () => {
     // Not reached: it stays in the list until a day, and the visitor reads that someone is on it.
     await open(page, third.number);
     await press(page, "Left a voicemail");
-    await expect(page.getByText(/^Left a voicemail, call again \w+, .*Nobody has taken it/)).toBeVisible();
-    await expect(rowOf(page, third.number)).toContainText("Left a voicemail, call again");
+    await expect(
+      page.getByText(/^Left a voicemail by Front desk, Anna, .*; call again \w+, .*Nobody has taken it/),
+    ).toBeVisible();
+    await expect(rowOf(page, third.number)).toContainText(/Again \w+, .*Left a voicemail/);
     expect(await desk.stageOf(third)).toMatchObject({ stage: "taken", answerBy: null });
     await page.getByText("More", { exact: true }).click();
+    await press(page, "Call again");
+    await expect(page.getByText(/^Call again \w+, .*Nobody has taken it/)).toBeVisible();
+    const more = page.getByText("More", { exact: true });
+    const place = (await more.boundingBox())?.x;
+    await more.click();
+    expect((await more.boundingBox())?.x, "it stays after the other actions").toBe(place);
     await press(page, "Wait for them");
-    await expect(page.getByText(/^Waiting for them, ask again .*Nobody has taken it/)).toBeVisible();
+    await expect(page.getByText(/^Waiting for them, check again .*Nobody has taken it/)).toBeVisible();
 
     // Spam and back, deleted and restored from the trash.
     await page.getByRole("article").getByRole("button", { name: "Spam" }).click();
@@ -233,19 +246,25 @@ test.describe("the front desk", { tag: "@desktop" }, () => {
     await press(page, "Delete");
     await expect(page.getByText("Deleted by Front desk, Anna")).toBeVisible();
     await expect(rowOf(page, third.number)).toHaveCount(0);
+    // A list that is chosen while searching is shown whole.
+    await page.getByRole("searchbox").fill("nowhere");
+    await expect(page.getByText(/^None of the \d+ messages/)).toBeVisible();
+    await expect(page.getByRole("button", { pressed: true })).toHaveCount(0);
     await press(page, "Trash 1");
+    await expect(page.getByRole("searchbox")).toHaveValue("");
     await expect(rowOf(page, third.number)).toBeVisible();
     await press(page, "Delete for good");
     await press(page, "No, keep it");
     await press(page, "Restore");
     await press(page, /^To answer/);
     await expect(rowOf(page, third.number)).toBeVisible();
-    await expect(page).toHaveTitle("(2) Front desk");
+    await expect(page).toHaveTitle("(1) Front desk");
 
     // Typed and not saved: there after another message, and after the lock, with the message that was open.
     await newNote(page).fill("Ask the lawyer.");
     await open(page, second.number);
     await expect(newNote(page)).toHaveValue("");
+    await expect(rowOf(page, third.number)).toContainText("Unsaved note");
     await open(page, third.number);
     await expect(newNote(page)).toHaveValue("Ask the lawyer.");
     await press(page, "Lock");
@@ -255,7 +274,7 @@ test.describe("the front desk", { tag: "@desktop" }, () => {
     await unlock(page);
     await expect(page.getByRole("heading", { name: `Message ${third.number}` })).toBeVisible();
     await expect(newNote(page)).toHaveValue("Ask the lawyer.");
-    await expect(page).toHaveTitle("(1) Front desk");
+    await expect(page).toHaveTitle("Front desk");
 
     // That alone is stored outside the page, sealed; of messages nothing.
     const left = await page.evaluate(async () => ({
@@ -353,7 +372,7 @@ test.describe("the front desk", { tag: "@desktop" }, () => {
       page.on("request", (request) => sent.push(request.postData()));
       await withPasskeys(page, hasPrf);
       await page.goto(desk.invite("Front desk, Ida"));
-      await press(page, "Make a passkey");
+      await press(page, "Create a passkey");
       await expect(page.getByText("Only this once")).toBeVisible({ visible: hasPrf });
       await unlock(page);
       await press(page, "Lock");
@@ -527,7 +546,7 @@ test.describe("the front desk", { tag: "@desktop" }, () => {
       await expect(other.getByText("Front desk, Dora has it since")).toBeVisible();
       await other.close();
       await press(page, "Emailed");
-      await expect(page.getByRole("alert").filter({ hasText: "Somebody else was faster" })).toBeVisible();
+      await expect(page.getByRole("alert").filter({ hasText: "Somebody just changed this" })).toBeVisible();
       await expectState("conflict");
       await press(page, "Leave it as it is");
 

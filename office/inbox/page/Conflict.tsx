@@ -20,7 +20,7 @@ export function Conflict({ acting: { error, variables: wanted, isPending, mutate
   const current = statement(row, now);
   return (
     <div role="alert" className={styles.conflict}>
-      <h3>Somebody else was faster</h3>
+      <h3>Somebody just changed this</h3>
       <dl>
         <dt>You wanted</dt>
         <dd>

@@ -37,11 +37,11 @@ export function Invited({ token, onEnter, onLeave }: Props) {
     <>
       <Heading>Welcome, {invited.name}</Heading>
       <p>
-        Make a passkey on this device. It takes the place of a password: your device asks for your finger, your face or
-        its PIN, and nothing secret leaves it.
+        Create a passkey on this device. It takes the place of a password: your device asks for your finger, your face
+        or its PIN, and nothing secret leaves it.
       </p>
       {invited.role === "manager" && <p>You are invited as a manager: you can invite and remove others.</p>}
-      <Action tone="primary" label="Make a passkey" busy={busy} onClick={() => void run()} />
+      <Action tone="primary" label="Create a passkey" busy={busy} onClick={() => void run()} />
       <Problem error={error} />
     </>
   );

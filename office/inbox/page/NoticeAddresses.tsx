@@ -81,7 +81,7 @@ function TestMail({ desk }: { desk: Desk }) {
   return (
     <>
       <div className={styles.row}>
-        <Action label="Send a test mail" busy={testing.isPending} onClick={() => testing.mutate()} />
+        <Action label="Send a test email" busy={testing.isPending} onClick={() => testing.mutate()} />
       </div>
       <div role="status">
         {testing.isPending && <p>Asking the mail server…</p>}

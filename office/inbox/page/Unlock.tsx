@@ -79,7 +79,7 @@ export function Unlock({ session, device, open, onPasskey, onLeave }: Props) {
         </Field>
         <div className={styles.actions}>
           <Action tone={isByPasskey ? undefined : "primary"} type="submit" label="Open" busy={passphrase.busy} />
-          <Action tone="quiet" label="Lock" onClick={onLeave} />
+          <Action tone="quiet" label="Sign out" onClick={onLeave} />
         </div>
         <p role="status">
           <small>{passphrase.busy && "Opening the keys. This takes a few seconds: it slows whoever guesses."}</small>

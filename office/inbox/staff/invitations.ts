@@ -62,7 +62,7 @@ export async function hasPasskeys(database: Database): Promise<boolean> {
 const refused = () =>
   new Refusal(
     "refused",
-    "This invitation was used, is over, or is not whole. Ask a manager for a new one, or run npm run staff -- invite on the server.",
+    "This invitation was already used, has expired, or is incomplete. Ask a manager for a new one.",
   );
 
 type Invitation = Awaited<ReturnType<typeof findInvitation>>;

@@ -9,8 +9,7 @@ import { actorOf, atomic, maxMoment, nothing, operation, Refusal, text, wholeNum
 
 const maxAddresses = 20;
 const linesAtOnce = 100;
-const noMail =
-  "No email tells of a new message: whoever runs the server has to set SMTP_URL, NOTICE_TO and NOTICE_FROM.";
+const noMail = "Email alerts are off: whoever runs the server has to set SMTP_URL, NOTICE_TO and NOTICE_FROM.";
 const kinds = Object.keys(reminderHours) as Reminder[];
 const choice = z.strictObject({
   addresses: z.array(text(254)).max(maxAddresses),
@@ -47,7 +46,7 @@ export const managementOperations = {
   /** Sends a mail to each address; `said` is what the mail server answered for each. */
   "notices/test": operation("manager", nothing, async ({ database, mail, now, ...staff }, _, me) => {
     if (!mail) throw new Refusal("not-ready", noMail);
-    await note(database, now, actorOf(me), "sent a test mail");
+    await note(database, now, actorOf(me), "sent a test email");
     return testMail(database, { mail, staff });
   }),
   /** What is wrong with mail, disk and settings, a sentence each. */

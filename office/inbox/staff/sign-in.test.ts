@@ -180,7 +180,7 @@ describe("an invitation", () => {
     status: 403,
     refusal: {
       error: "refused",
-      text: "This invitation was used, is over, or is not whole. Ask a manager for a new one, or run npm run staff -- invite on the server.",
+      text: "This invitation was already used, has expired, or is incomplete. Ask a manager for a new one.",
     },
   };
 

@@ -62,7 +62,7 @@ export async function withPasskeys(page: Page, hasPrf = false) {
 export async function register(page: Page, link: string) {
   await withPasskeys(page);
   await page.goto(link);
-  await page.getByRole("button", { name: "Make a passkey" }).click();
+  await page.getByRole("button", { name: "Create a passkey" }).click();
   await unlock(page);
 }
 
@@ -72,7 +72,7 @@ export async function unlock(page: Page) {
   await expect(page.getByRole("button", { name: "Lock" })).toBeVisible();
 }
 
-export const rowOf = (page: Page, number: number) => page.getByRole("button", { name: `No. ${number}` });
+export const rowOf = (page: Page, number: number) => page.locator(`#row-${number}`);
 
 export async function open(page: Page, number: number) {
   await rowOf(page, number).click();
