@@ -78,7 +78,7 @@ function pointsOf(parts: readonly string[]): string[] {
 
 /** Words that say nothing of the subject. */
 const common = new Set(
-  `about after again also because been before being call cannot could does doing down during each every first from have
+  `about after again also because been before being both call cannot could does doing down during each every first from have
   having here into just like many more most must need never next only other over same should since some such than that
   their them then there these they this those through under until very want well were what when where which while will
   with within without would your yours`.split(/\s+/),

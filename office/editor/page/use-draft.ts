@@ -37,6 +37,8 @@ type State = {
 };
 
 const none: MistakesAnswer = { mistakes: [], general: [] };
+/** Nothing is wrong, and nobody else changed it. */
+const settled = { mistakes: none, noticed: none, conflict: undefined };
 
 const bodyField: Field = {
   key: bodyKey,
@@ -117,22 +119,14 @@ export function useDraft(
 
   /** @throws {Error} when it is not saved; mistakes and conflicts are also in the state */
   const save = async () => {
-    const { [bodyKey]: body, ...values } = withoutEmpty(fields, draft);
+    const { [bodyKey]: body, ...others } = values;
     const text = entry.body === undefined ? {} : { body: String(body ?? "") };
-    const request = { collection, version: state.version, values, ...text };
+    const request = { collection, version: state.version, values: others, ...text };
     try {
       const answer = await (id === undefined ? api.add(request) : api.save({ ...request, id }));
       const saved = differencesOf(fields, state.written, draft);
       const { version: next, oldValues = [] } = answer;
-      set(() => ({
-        written: draft,
-        version: next,
-        mistakes: none,
-        noticed: none,
-        conflict: undefined,
-        saved,
-        oldValues,
-      }));
+      set(() => ({ ...settled, written: draft, version: next, saved, oldValues }));
       return answer;
     } catch (error) {
       if (error instanceof Mistaken)
@@ -158,20 +152,12 @@ export function useDraft(
       ...state.noticed.mistakes.filter(({ path }) => isWritten(draft, path) || isWritten(state.written, path)),
     ],
     isChanged: !isSame(values, withoutEmpty(fields, state.written)),
-    discard: () =>
-      set(({ written }) => ({
-        draft: written,
-        touched: new Set(),
-        mistakes: none,
-        noticed: none,
-        conflict: undefined,
-        saved: undefined,
-      })),
+    discard: () => set(({ written }) => ({ ...settled, draft: written, touched: new Set(), saved: undefined })),
     /** Goes on with what was typed before, on the version that it was typed over. */
     restore: ({ draft, written, version }: KeptDraft) =>
-      set(() => ({ draft, written, version, touched: new Set(Object.keys(draft)), mistakes: none, noticed: none })),
+      set(() => ({ ...settled, draft, written, version, touched: new Set(Object.keys(draft)) })),
     /** Continues from the values now on disk, with the merged draft. */
     settle: (draft: EditorValues, { version, ...theirs }: ConflictAnswer) =>
-      set(() => ({ draft, written: valuesOf(theirs), version, conflict: undefined, mistakes: none })),
+      set(() => ({ ...settled, draft, written: valuesOf(theirs), version })),
   };
 }
