@@ -175,7 +175,7 @@ test("tables are made once by programs that start at the same time", async () =>
 
 test("tables of a later version are left alone", async () => {
   const made = await newStore(noon);
-  const later = made.database.withTables<{ kysely_migration: { name: string; timestamp: string } }>();
+  const later = made.database.$extendTables<{ kysely_migration: { name: string; timestamp: string } }>();
   await later.insertInto("kysely_migration").values({ name: "999", timestamp: "" }).execute();
   await expect(openDatabase(made)).rejects.toThrow("later version");
 });

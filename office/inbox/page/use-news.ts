@@ -11,7 +11,7 @@ import { keysOf } from "./query-cache.ts";
 export type News = { text: string; number: number | undefined; oldSince: number | undefined };
 
 /** Milliseconds between polls; in a tab that nobody sees, for the count in its title alone. */
-const pollInterval = 10_000;
+const pollInterval = 5_000;
 const hiddenInterval = 60_000;
 /** Without a response it is short, since the request is small and the desk needs it. */
 const retryInterval = 2_000;

@@ -105,7 +105,7 @@ export const text = (most: number) =>
     .refine((value) => value.isWellFormed() && !value.includes("\0"));
 
 /** Bytes in base64, of up to this many characters. */
-export const base64 = (most: number) => z.string().min(1).max(most, { abort: true }).base64();
+export const base64 = (most: number) => z.base64().min(1).max(most, { abort: true });
 
 /** A browser's passkey response; the library that verifies it checks its parts. */
 export const passkeyResponse = <Response extends object>() =>

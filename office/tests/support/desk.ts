@@ -59,8 +59,8 @@ export async function withPasskeys(page: Page, hasPrf = false) {
   });
 }
 
-export async function register(page: Page, link: string) {
-  await withPasskeys(page);
+export async function register(page: Page, link: string, hasPrf = false) {
+  await withPasskeys(page, hasPrf);
   await page.goto(link);
   await page.getByRole("button", { name: "Create a passkey" }).click();
   await unlock(page);
@@ -68,7 +68,7 @@ export async function register(page: Page, link: string) {
 
 export async function unlock(page: Page) {
   await page.getByLabel("Passphrase").fill(passphrase);
-  await page.getByRole("button", { name: "Open" }).click();
+  await page.getByRole("button", { name: "Open", exact: true }).click();
   await expect(page.getByRole("button", { name: "Lock" })).toBeVisible();
 }
 
