@@ -1,18 +1,13 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import type { MistakesAnswer, SavedAnswer, UsedByAnswer } from "./api-types.ts";
 import { openEditor } from "./testing.ts";
-
-const opened: ReturnType<typeof openEditor>[] = [];
-afterEach(() => {
-  for (const editor of opened.splice(0)) editor.close();
-});
 
 /** An editor for one test. */
 function open() {
   const editor = openEditor();
-  opened.push(editor);
+  onTestFinished(() => editor.close());
   return editor;
 }
 

@@ -23,6 +23,7 @@ import { collectionViews, entryView, factViews, shownOf } from "./read.ts";
 import { saveEntry, type Desk } from "./save.ts";
 import { openStore, type Store } from "./store.ts";
 import { textNodes } from "./text-nodes.ts";
+import { createTurns } from "./turns.ts";
 import { Unwritable } from "./yaml.ts";
 
 export type EditorOptions = {
@@ -99,12 +100,7 @@ function reasonOf(error: Error): string {
 /** The API for an identified person. Each change is completed before the next one begins. */
 function answers(desk: Desk, { day, note }: EditorOptions): Hono<AskedBy> {
   const app = new Hono<AskedBy>();
-  let last: Promise<unknown> = Promise.resolve();
-  const inTurn = <Result>(work: () => Promise<Result>) => {
-    const result = last.then(work);
-    last = result.catch(() => undefined);
-    return result;
-  };
+  const inTurn = createTurns();
   const reply = async (c: Context<AskedBy>, work: (desk: Desk) => Promise<{ status: number; body: object }>) => {
     const { reply, action } = await inTurn(() => recorded(desk, work));
     if (action) await note?.(c.get("publisher"), action).catch(reportNoLine);

@@ -68,6 +68,11 @@ export function placesOf(name: CollectionName, { path }: Collection, files: Cont
   return (value as Written[]).map(({ id }, index) => ({ collection: name, id: String(id), path, index }));
 }
 
+/** Whether an entry is all of a collection: then it has no title of its own. */
+export function isAlone({ collection, index }: Place, files: ContentFiles): boolean {
+  return index === undefined && !collectionsOf(files)[collection].path.endsWith("/");
+}
+
 /** The values of an entry as written, before defaults; the `id` of a list entry is its name, not a value. */
 export function writtenValues({ path, index }: Place, files: ContentFiles): Written {
   const { value } = readFile(path, files);

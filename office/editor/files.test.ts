@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { contentFiles } from "@practice/site/content/check.ts";
 import type { MistakesAnswer, RefusedAnswer, SavedAnswer } from "./api-types.ts";
 import { versionOf, writtenValues } from "./entries.ts";
@@ -13,15 +13,10 @@ import { views } from "./views.ts";
 
 // Files that other people and other programs change.
 
-const opened: ReturnType<typeof openEditor>[] = [];
-afterEach(() => {
-  for (const editor of opened.splice(0)) editor.close();
-});
-
 /** An editor for one test. */
 function open() {
   const editor = openEditor();
-  opened.push(editor);
+  onTestFinished(() => editor.close());
   return editor;
 }
 

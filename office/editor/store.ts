@@ -27,6 +27,14 @@ export function withChanges(files: ContentFiles, changes: Changes): ContentFiles
   return after;
 }
 
+/** The changes that make `now` this content: the opposite of `withChanges`. */
+export function changesTo(content: ContentFiles, now: ContentFiles): Changes {
+  const paths = new Set([...content.keys(), ...now.keys()]);
+  return new Map(
+    [...paths].filter((path) => content.get(path) !== now.get(path)).map((path) => [path, content.get(path)]),
+  );
+}
+
 /** Staged files and their list: once the list exists, the change is committed. */
 const folder = ".changes";
 const list = "list.json";

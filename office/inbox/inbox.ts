@@ -112,11 +112,9 @@ export type Session = {
 };
 
 /** `device`: browser and system in words, as the browser named them. */
-export type Passkey = { id: string; device: string; createdAt: number; usedAt: number | null };
+type Passkey = { id: string; device: string; createdAt: number; usedAt: number | null };
 /** An open session; `own` is the current one. */
 type OpenSession = { id: number; device: string; startedAt: number; touchedAt: number; own: boolean };
 export type Person = PersonName & { role: Role; passkeys: readonly Passkey[]; sessions: readonly OpenSession[] };
 /** An invitation that is not used yet; `id` can only revoke it. */
 export type Invitation = { id: number; name: string; role: Role; expiresAt: number };
-
-export type AuditLine = { id: number; at: number; actor: string; action: string; number: number | null };

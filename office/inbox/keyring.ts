@@ -18,7 +18,7 @@ export type Keys = ReadonlyMap<number, KeyPair>;
 export type Scrypt = (secret: string, salt: Uint8Array, N: number) => Promise<Uint8Array>;
 
 /** scrypt's log2N: 128 MB and about half a second for each guess on a stolen database. */
-export const usualCost = 17;
+const usualCost = 17;
 
 const nonceBytes = 12;
 /** Of a private key of P-256. */

@@ -174,20 +174,16 @@ export function isType(header: string, type: string): boolean {
 }
 
 /** Milliseconds in which the database has to answer: before the server cuts a silent connection. */
-export const answerWithin = 8_000;
+const databaseWithin = 8_000;
 
-/** What a promise gives, or an error when that takes longer; `cut` is then aborted. */
-export async function within<Value>(
-  milliseconds: number,
-  value: Promise<Value>,
-  cut?: AbortController,
-): Promise<Value> {
+/** What the database gives, or an error when that takes longer; `cut` is then aborted. */
+export async function inTime<Value>(value: Promise<Value>, cut?: AbortController): Promise<Value> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
       cut?.abort(new Error("it was too late to store it"));
       reject(new Error("the database did not answer in time"));
-    }, milliseconds);
+    }, databaseWithin);
   });
   return Promise.race([value, late]).finally(() => clearTimeout(timer));
 }

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { isFileOf } from "@practice/site/content/check.ts";
 import type { CollectionName } from "@practice/site/content/collections.ts";
 import type { Language } from "@practice/site/languages/language-schema.ts";
 import { source, whyNotBuilt, whyToolNotBuilt } from "@practice/site/languages/languages.ts";
@@ -86,7 +87,7 @@ const names = new Intl.DisplayNames("en", { type: "language" });
 export function reviewGroups(read: ReadonlyMap<string, ContentFile>, collections: Collections): ReviewGroup[] {
   const found = Object.entries(collections).flatMap(([name, { path }]) =>
     [...read]
-      .filter(([file]) => (path.endsWith("/") ? file.startsWith(`content/${path}`) : file === `content/${path}`))
+      .filter(([file]) => isFileOf(`content/${path}`, file))
       .flatMap(([file, content]) =>
         textsIn(name as CollectionName, file, content, read.get(`content/${path}${source}.yaml`)?.groups[0]),
       ),

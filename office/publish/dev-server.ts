@@ -3,11 +3,12 @@ import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { open, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
-import type { ContentFiles } from "@practice/site/content/check.ts";
+import { isFileOf, type ContentFiles } from "@practice/site/content/check.ts";
 import { collectionsOf } from "#editor/entries.ts";
+import { changesTo } from "#editor/store.ts";
 import type { PageServerMessage } from "./page-server.ts";
-import { copyProject, writeContent } from "./project-copy.ts";
-import { buildEnvironment, lastLinesOf } from "./workspace.ts";
+import { copyProject } from "./project-copy.ts";
+import { buildEnvironment, lastLinesOf, writeChanges } from "./workspace.ts";
 
 /** How long it waits for the next request before it ends, in milliseconds. */
 const idleTime = 10 * 60_000;
@@ -69,15 +70,14 @@ export function createDevServer(root: string, project = join(import.meta.dirname
      */
     async show(content: ContentFiles): Promise<void> {
       clearTimeout(timer);
-      const changed = running ? changedFiles(running.content, content) : [];
+      const changes = running ? changesTo(content, running.content) : new Map<string, string>();
+      const changed = [...changes.keys()];
       // Astro looks for pictures at its start alone.
       if (changed.some((path) => path.endsWith(".jpg"))) stop();
       running ??= await start(content);
       timer = setTimeout(stop, idleTime).unref();
       if (running.content === content) return;
-      const gone = changed.filter((path) => !content.has(path));
-      for (const path of gone) await rm(join(folder, "content", path));
-      await writeContent(new Map([...content].filter(([path]) => changed.includes(path))), folder);
+      await writeChanges(changes, folder);
       running.content = content;
       const loaders = loadersOf(changed, content);
       if (loaders.length === 0) return;
@@ -99,12 +99,8 @@ export type DevServer = ReturnType<typeof createDevServer>;
 
 const notInstalled = "Pages cannot be shown here, because the packages that build the site are not installed.";
 
-function changedFiles(before: ContentFiles, after: ContentFiles): string[] {
-  return [...new Set([...before.keys(), ...after.keys()])].filter((path) => before.get(path) !== after.get(path));
-}
-
 /** The collections that have some of these files; `content.config.ts` names a loader as its path. */
 function loadersOf(changed: readonly string[], content: ContentFiles): string[] {
   const paths = Object.values(collectionsOf(content)).map(({ path }) => path);
-  return paths.filter((path) => changed.some((file) => (path.endsWith("/") ? file.startsWith(path) : file === path)));
+  return paths.filter((path) => changed.some((file) => isFileOf(path, file)));
 }

@@ -5,7 +5,7 @@ import { hoursByDay } from "@practice/site/practice/hours.ts";
 import { readablePhone } from "@practice/site/practice/phone.ts";
 import type { SiteChange } from "./api-types.ts";
 import type { Hours } from "@practice/site/practice/practice-schema.ts";
-import { bodyOf, collectionsOf, titleOf, type Place } from "#editor/entries.ts";
+import { bodyOf, isAlone, titleOf, type Place } from "#editor/entries.ts";
 import { fieldsOfView, shownOf, type Shown } from "#editor/read.ts";
 import type { CollectionName } from "@practice/site/content/collections.ts";
 import { views } from "#editor/views.ts";
@@ -22,8 +22,7 @@ export function differences(was: Written | undefined, is: Written | undefined, a
     const titleIn = (one: Written | undefined) => (one ? titleOf(one.place.id, one.values) : "");
     return was || is ? [{ where: about, before: titleIn(was), after: titleIn(is) }] : [];
   }
-  const isAlone = is.place.index === undefined && !collectionsOf(is.files)[is.place.collection].path.endsWith("/");
-  const title = isAlone ? about : titleOf(was.place.id, was.values);
+  const title = isAlone(is.place, is.files) ? about : titleOf(was.place.id, was.values);
   const changes = allFields(is).flatMap((field) =>
     fieldChanges(field, was.values[field.key], is.values[field.key]).map((change) => ({
       ...change,

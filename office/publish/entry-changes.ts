@@ -1,9 +1,10 @@
-import type { ContentFiles } from "@practice/site/content/check.ts";
+import { isFileOf, type ContentFiles } from "@practice/site/content/check.ts";
 import type { CollectionName } from "@practice/site/content/collections.ts";
 import { type EditorValues } from "#editor/api-types.ts";
 import { changedFile } from "#editor/change.ts";
-import { collectionsOf, placesOf, titleOf, writtenValues } from "#editor/entries.ts";
+import { collectionsOf, isAlone, placesOf, titleOf, writtenValues } from "#editor/entries.ts";
 import { textOf } from "#editor/match.ts";
+import { changesTo } from "#editor/store.ts";
 import type { View } from "#editor/view.ts";
 import { views } from "#editor/views.ts";
 import type { EntryChange } from "./api-types.ts";
@@ -14,9 +15,7 @@ type Changed = EntryChange & { collection: CollectionName; path: string; id?: st
 
 /** What differs between two states of `content/`, by entry, in the order of the files. */
 export function entryChanges(before: ContentFiles, after: ContentFiles): Changed[] {
-  const paths = [...new Set([...before.keys(), ...after.keys()])].filter(
-    (path) => before.get(path) !== after.get(path),
-  );
+  const paths = [...changesTo(after, before).keys()];
   return [...new Set(paths.map(fileOf))].sort().flatMap((path) => changesInFile(path, before, after));
 }
 
@@ -25,8 +24,7 @@ const fileOf = (path: string) => (path.startsWith("pictures/") ? "pictures.yaml"
 
 function changesInFile(path: string, before: ContentFiles, after: ContentFiles): Changed[] {
   const all = Object.entries(collectionsOf(after)) as [CollectionName, { path: string }][];
-  const [collection] =
-    all.find(([, one]) => path === one.path || (one.path.endsWith("/") && path.startsWith(one.path))) ?? [];
+  const [collection] = all.find(([, one]) => isFileOf(one.path, path)) ?? [];
   if (!collection) throw new Error(`content/${path} is part of no collection. Ask a developer.`);
   const [old, now] = [before, after].map((files) => writtenIn(collection, path, files)) as [Entries, Entries];
   const about =
@@ -37,8 +35,7 @@ function changesInFile(path: string, before: ContentFiles, after: ContentFiles):
     const [was, is] = [old.get(id), now.get(id)];
     if (isItem && textOf(was?.values as EditorValues) === textOf(is?.values as EditorValues)) return [];
     const { place, values } = (is ?? was) as Written;
-    const isAlone = !isItem && !collectionsOf(after)[collection].path.endsWith("/");
-    const title = isAlone ? about : `${about}: ${titleOf(place.id, values)}`;
+    const title = isAlone(place, after) ? about : `${about}: ${titleOf(place.id, values)}`;
     return [{ ...own, id, key: isItem ? `${path}#${id}` : path, title, changes: differences(was, is, about) }];
   });
   if (isItem && orderOf(old, now) !== orderOf(now, old))

@@ -12,7 +12,7 @@ import { nodesIn, textIn } from "./framed-page.ts";
 import { factsIn, phrasesOf } from "./new-texts.ts";
 
 /** A page of the built site, with all that its main part says. */
-export type SitePage = PreviewedPage & { text: string };
+type SitePage = PreviewedPage & { text: string };
 
 /** Enough to tell pages apart, and quick to find in all of them. */
 const mostPhrases = 80;

@@ -1,5 +1,6 @@
 import type { ContentFiles } from "@practice/site/content/check.ts";
 import { shownOf } from "#editor/read.ts";
+import { createTurns } from "#editor/turns.ts";
 import type { PreviewAnswer } from "./api-types.ts";
 import { createDevServer } from "./dev-server.ts";
 import { createEntryPages, phrasesOfEntry } from "./entry-pages.ts";
@@ -22,12 +23,7 @@ type Draft = { collection: string; id: string; isNew: boolean; content: ContentF
 export function createPreviews(root: string, online: string, server = createDevServer(root)) {
   const drafts = new Map<string, Draft & { texts: readonly string[] }>();
   const entryPages = createEntryPages(online);
-  let last: Promise<unknown> = Promise.resolve();
-  const inTurn = <Result>(work: () => Promise<Result>) => {
-    const result = last.then(work);
-    last = result.catch(() => undefined);
-    return result;
-  };
+  const inTurn = createTurns();
 
   return {
     exist: () => drafts.size > 0,

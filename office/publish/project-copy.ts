@@ -1,7 +1,8 @@
 /** A copy of the project in which Astro's development server runs. */
-import { cp, mkdir, readdir, symlink, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
-import { encodingOf, type ContentFiles } from "@practice/site/content/check.ts";
+import { cp, mkdir, readdir, symlink } from "node:fs/promises";
+import { join } from "node:path";
+import type { ContentFiles } from "@practice/site/content/check.ts";
+import { writeChanges } from "./workspace.ts";
 
 /** The parts of the project that a build reads, besides `content/` and the packages. */
 const parts = ["THIRD-PARTY.md", "package.json", "site", "tsconfig.json"];
@@ -10,17 +11,8 @@ const parts = ["THIRD-PARTY.md", "package.json", "site", "tsconfig.json"];
 export async function copyProject(content: ContentFiles, root: string, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (const part of parts) await cp(join(root, part), join(folder, part), { recursive: true });
-  await writeContent(content, folder);
+  await writeChanges(content, folder);
   await linkPackages(join(root, "node_modules"), join(folder, "node_modules"));
-}
-
-/** Writes the files of `content/` into a folder. */
-export async function writeContent(content: ContentFiles, folder: string): Promise<void> {
-  for (const [path, text] of content) {
-    const file = join(folder, "content", path);
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, text, encodingOf(path));
-  }
 }
 
 /** A `node_modules` of its own with a link to each package and to its own workspaces, so that concurrent builds do not share caches. */

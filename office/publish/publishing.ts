@@ -1,6 +1,7 @@
 import { contentFiles, type ContentFiles } from "@practice/site/content/check.ts";
 import { Refused } from "#editor/guard.ts";
 import { problemsOf } from "#editor/problems.ts";
+import { changesTo } from "#editor/store.ts";
 import type { Publication, PublicationState, SiteChange } from "./api-types.ts";
 import { entryChanges, withEntries } from "./entry-changes.ts";
 import { publicationsOf, subjectOf, takeBack, type Message } from "./history.ts";
@@ -8,7 +9,7 @@ import { onlineContent } from "./online.ts";
 import { repositoryOf } from "./repository.ts";
 import { runPublication, type Project, type Publisher } from "./run.ts";
 import { whyRefused } from "./selection.ts";
-import { buildSite, changesTo } from "./workspace.ts";
+import { buildSite } from "./workspace.ts";
 
 type Options = Omit<Project, "build"> & Partial<Pick<Project, "build">>;
 

@@ -1,14 +1,14 @@
 import { join } from "node:path";
 import { contentFiles, type ContentFiles } from "@practice/site/content/check.ts";
 import { readSite, type Site } from "@practice/site/serve/app.ts";
-import type { Changes } from "#editor/store.ts";
+import { changesTo, type Changes } from "#editor/store.ts";
 import type { PublicationState } from "./api-types.ts";
 import { entryChanges, withEntries } from "./entry-changes.ts";
 import { actionOf, textOfMessage, type Message } from "./history.ts";
 import { addRelease, newestBuild, putOnline, removeOldReleases } from "./releases.ts";
 import type { Repository } from "./repository.ts";
 import type { SiteReport } from "./site-checks.ts";
-import { changesTo, closeWorkspace, openWorkspace, run, type buildSite } from "./workspace.ts";
+import { closeWorkspace, openWorkspace, run, type buildSite } from "./workspace.ts";
 
 /** What publishing works with. */
 export type Project = {
@@ -32,7 +32,7 @@ export type Publisher = { name: string; email: string; id?: number };
 export type Note = (publisher: Publisher, action: string) => Promise<void>;
 
 /** What is published; `before` is what is online, and `head` the newest commit. */
-export type Job = { content: ContentFiles; before: ContentFiles; message: Message; publisher: Publisher; head: string };
+type Job = { content: ContentFiles; before: ContentFiles; message: Message; publisher: Publisher; head: string };
 
 /** Builds, checks, commits and puts online, and reports progress; never throws. */
 export async function runPublication(

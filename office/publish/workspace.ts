@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 import { mkdir, rm, symlink, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { contentFiles, encodingOf, type ContentFiles } from "@practice/site/content/check.ts";
-import type { Changes } from "#editor/store.ts";
+import { changesTo, type Changes } from "#editor/store.ts";
 import { gitIn } from "./repository.ts";
 
 /** How many lines of a failed build's output are reported. */
@@ -14,12 +14,7 @@ export async function openWorkspace(content: ContentFiles, root: string, folder:
   await rm(folder, { recursive: true, force: true });
   // Twice: a worktree that was interrupted while it was made is locked.
   await gitIn(root)(["worktree", "add", "--force", "--force", "--detach", "--quiet", folder, "HEAD"]);
-  for (const [path, text] of changesTo(content, contentFiles(folder))) {
-    const file = join(folder, "content", path);
-    await mkdir(dirname(file), { recursive: true });
-    if (text === undefined) await rm(file);
-    else await writeFile(file, text, encodingOf(path));
-  }
+  await writeChanges(changesTo(content, contentFiles(folder)), folder);
   await symlink(join(root, "node_modules"), join(folder, "node_modules"));
 }
 
@@ -29,12 +24,14 @@ export async function closeWorkspace(root: string, folder: string): Promise<void
   await gitIn(root)(["worktree", "prune"]);
 }
 
-/** The changes that make `now` this content. */
-export function changesTo(content: ContentFiles, now: ContentFiles): Changes {
-  const paths = new Set([...content.keys(), ...now.keys()]);
-  return new Map(
-    [...paths].filter((path) => content.get(path) !== now.get(path)).map((path) => [path, content.get(path)]),
-  );
+/** Writes changes to the `content/` of a copy of the project. */
+export async function writeChanges(changes: Changes, folder: string): Promise<void> {
+  for (const [path, text] of changes) {
+    const file = join(folder, "content", path);
+    await mkdir(dirname(file), { recursive: true });
+    if (text === undefined) await rm(file);
+    else await writeFile(file, text, encodingOf(path));
+  }
 }
 
 /**

@@ -5,7 +5,7 @@ import { type ContactMessage, messageErrors, withPlainLineBreaks } from "@practi
 import { messagesPath } from "@practice/site/contact/message-paths.ts";
 import { readablePhone } from "@practice/site/practice/phone.ts";
 import { cacheControl, delivering, pagePolicy } from "@practice/site/serve/headers.ts";
-import { answerWithin, createLimiter, isType, readBody, readFields, visitorOf, within } from "#inbox/requests.ts";
+import { createLimiter, inTime, isType, readBody, readFields, visitorOf } from "#inbox/requests.ts";
 import { arrivedPage, notArrivedPage } from "./pages.ts";
 import type { Receipt } from "./store.ts";
 import type { StoreCalls } from "./open-store.ts";
@@ -95,7 +95,7 @@ export function createIntake({
     const suspect = Boolean(fields.get("website")) || Number(fields.get("elapsed") || Infinity) < shortestTyping;
     const cut = new AbortController();
     const storing = ready.accept(message as ContactMessage, { key, suspect, signal: cut.signal });
-    const receipt = await within(answerWithin, storing, cut).catch((error: Error) =>
+    const receipt = await inTime(storing, cut).catch((error: Error) =>
       console.error(`Messages: one could not be stored, and was refused: ${error.message}`),
     );
     if (!receipt) return refuse(c, "not-ready", soon);

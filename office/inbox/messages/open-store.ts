@@ -3,7 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { staffPath } from "#inbox/inbox.ts";
 import type { StaffCall, StaffReply } from "#inbox/staff/service.ts";
 import { recordOrigin } from "#inbox/staff/settings.ts";
-import { answerWithin, within } from "#inbox/requests.ts";
+import { inTime } from "#inbox/requests.ts";
 import { note } from "./changes.ts";
 import { codeFileIn } from "./code-file.ts";
 import { sayRecoveryCode } from "./commands.ts";
@@ -133,8 +133,8 @@ async function callsOf(opened: Opened, { staff, mail, wrong }: Settings): Promis
       }),
     ticket: (receipt) => store.ticket(receipt),
     readTicket: (ticket) => store.readTicket(ticket),
-    status: (number, words) => within(answerWithin, statusOf(store, number, words)),
+    status: (number, words) => inTime(statusOf(store, number, words)),
     note: (actor, action) => note(database, now(), actor, action),
-    staff: (call) => (desk ? within(answerWithin, desk(call)) : Promise.reject(new Error("the front desk is closed"))),
+    staff: (call) => (desk ? inTime(desk(call)) : Promise.reject(new Error("the front desk is closed"))),
   };
 }

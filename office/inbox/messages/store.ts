@@ -3,6 +3,7 @@ import type { ContactMessage } from "@practice/site/contact/contact-message.ts";
 import { sql } from "kysely";
 import { seal } from "#inbox/sealing.ts";
 import { addNotices, note, raiseChange, takeFromSuspects } from "./changes.ts";
+import { valueOf } from "./database.ts";
 import { fourWords } from "./receipt-words.ts";
 import type { Database } from "./tables.ts";
 
@@ -44,8 +45,7 @@ export class MessageStore {
       .values({ name: "hmac", value })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
-    const secret = await database.selectFrom("secrets").select("value").where("name", "=", "hmac").executeTakeFirst();
-    return new MessageStore(database, now, secret?.value ?? value);
+    return new MessageStore(database, now, (await valueOf(database, "hmac")) ?? value);
   }
 
   /**

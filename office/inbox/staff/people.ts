@@ -71,9 +71,8 @@ async function endInvitations(database: Database, id: number): Promise<void> {
     .execute();
 }
 
-/** Does something in a transaction, and refuses it if no manager could sign in afterward. */
+/** Does something while no other manager does, and refuses it if no manager could sign in afterward. */
 async function keepAManager(database: Database, work: () => Promise<unknown>): Promise<Record<string, never>> {
-  await waitForManagers(database);
   const manager = await findManager(database);
   await work();
   if (manager && !(await findManager(database)))
@@ -194,16 +193,17 @@ export const peopleOperations = {
     return {};
   }),
   /** With its sessions. One's own; for managers, anyone's. */
-  "passkeys/revoke": atomic("staff", z.strictObject({ passkey: text(1_400) }), ({ database, now }, sent, me) =>
-    keepAManager(database, async () => {
+  "passkeys/revoke": atomic("staff", z.strictObject({ passkey: text(1_400) }), async ({ database, now }, sent, me) => {
+    await waitForManagers(database);
+    return keepAManager(database, async () => {
       const { person } = await database
         .deleteFrom("passkeys")
         .where((row) => row.and({ id: sent.passkey, ...ownOf(me) }))
         .returning("person")
         .executeTakeFirstOrThrow(notYours);
       await note(database, now, actorOf(me), `revoked a passkey of person ${person}`);
-    }),
-  ),
+    });
+  }),
   "sessions/revoke": atomic("staff", z.strictObject({ session: wholeNumber(1) }), async (desk, sent, me) => {
     const { person } = await desk.database
       .deleteFrom("sessions")

@@ -95,6 +95,11 @@ export function refusedIn(body: string): string | undefined {
   return found && `“${found}” is code; write it in words. Only <aside> and </aside> may be in a text, for a note.`;
 }
 
+/** Whether a file is the one of a collection, or in its folder. */
+export function isFileOf(path: string, file: string): boolean {
+  return path.endsWith("/") ? file.startsWith(path) : file === path;
+}
+
 /**
  * A list gives one entry for each item and its `id`, with its place as `order`; a single object gives one entry named as
  * the file; a folder gives one for each file, or for each folder and its `index.md`.
