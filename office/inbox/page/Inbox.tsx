@@ -60,8 +60,8 @@ export function Inbox({ desk }: { desk: Desk }) {
         />
         {counts && counts.due > 0 && (
           <p className={styles.figure}>
-            Answered within 24 hours this month: {counts.kept} of {counts.due}. A voicemail counts; spam, trash and
-            “Needs no answer” don’t.
+            Answered within 24 hours this month: {counts.kept} of {counts.due}. A voicemail or another follow-up counts;
+            spam, trash and “Needs no answer” don’t.
           </p>
         )}
       </section>
