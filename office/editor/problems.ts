@@ -142,7 +142,7 @@ function messageFor(issue: z.core.$ZodIssue, value: unknown): string {
 const withoutFile = (text: string) => text.replace(/; in a file\b.*\.$/s, ".");
 
 /** Every text within a value, and where it is. */
-function textsOf(
+export function textsOf(
   value: EditorValue | EditorValues | undefined,
   path: FieldPath = [],
 ): { path: FieldPath; text: string }[] {

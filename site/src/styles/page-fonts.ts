@@ -1,5 +1,6 @@
 import { create } from "fontkitten";
 import { transform, type FontFaceRule } from "lightningcss";
+import { readFileSync } from "node:fs";
 import { attribute, childrenOf, elementsIn, isElement, isText, pageTree, type HtmlNode } from "#content/html.ts";
 
 /** The text of a page in the site's fonts: what is marked as in another language is in those of its readers. */
@@ -24,19 +25,20 @@ export function isFontFor(text: string, { properties }: FontFaceRule): boolean {
 
 /** The font files that a page's styles name, each with its family. */
 export function fontsOf(html: string): ReadonlyMap<string, string> {
+  const styles = elementsIn(pageTree(html)).flatMap(({ tagName, childNodes }) =>
+    tagName === "style" ? childNodes.filter(isText) : [],
+  );
+  return new Map(styles.flatMap(({ value }) => [...fontsOfStyles(value)]));
+}
+
+function fontsOfStyles(css: string | Uint8Array): ReadonlyMap<string, string> {
   const fonts = new Map<string, string>();
   const add = ({ value: { properties } }: { value: FontFaceRule }) => {
     const family = properties.find((property) => property.type === "font-family")?.value;
     const sources = properties.find((property) => property.type === "source")?.value ?? [];
     for (const source of sources) if (source.type === "url") fonts.set(source.value.url.url, String(family));
   };
-  for (const { tagName, childNodes } of elementsIn(pageTree(html)))
-    for (const style of tagName === "style" ? childNodes.filter(isText) : [])
-      transform({
-        filename: "page.css",
-        code: Buffer.from(style.value),
-        visitor: { Rule: { "font-face": add } },
-      });
+  transform({ filename: "page.css", code: Buffer.from(css), visitor: { Rule: { "font-face": add } } });
   return fonts;
 }
 
@@ -47,11 +49,33 @@ export function fontsOf(html: string): ReadonlyMap<string, string> {
 export function charactersWithoutFont(html: string, read: (path: string) => Uint8Array): string[] {
   const paths = [...fontsOf(html).keys()];
   if (paths.length === 0) return [];
-  const points = new Set(paths.flatMap((path) => [...charactersOf(read(path))]));
+  return charactersBeside(charactersOfAll(paths.map(read)), textInFonts(pageTree(html)));
+}
+
+/** The characters of a text that none of the fonts of pages in English has, those of rare letters included. */
+export function charactersWithoutEnglishFont(text: string): string[] {
+  englishCharacters ??= readEnglishCharacters();
+  return charactersBeside(englishCharacters, text);
+}
+
+let englishCharacters: ReadonlySet<number> | undefined;
+
+function readEnglishCharacters(): ReadonlySet<number> {
+  const styles = new URL("fonts.css", import.meta.url);
+  const paths = [...fontsOfStyles(readFileSync(styles)).keys()];
+  return charactersOfAll(paths.map((path) => readFileSync(new URL(path, styles))));
+}
+
+/** The characters of a text that are not among these code points, each once, as people see them. */
+function charactersBeside(points: ReadonlySet<number>, text: string): string[] {
   const isShown = (character: string) =>
     /[\s\p{Default_Ignorable_Code_Point}]/u.test(character) || points.has(character.codePointAt(0) ?? 0);
-  const graphemes = Array.from(new Intl.Segmenter("en").segment(textInFonts(pageTree(html))), ({ segment }) => segment);
+  const graphemes = Array.from(new Intl.Segmenter("en").segment(text), ({ segment }) => segment);
   return [...new Set(graphemes)].filter((grapheme) => !Array.from(grapheme).every(isShown));
+}
+
+function charactersOfAll(files: readonly Uint8Array[]): ReadonlySet<number> {
+  return new Set(files.flatMap((file) => [...charactersOf(file)]));
 }
 
 /** The code points that a font file has. */
