@@ -5,6 +5,8 @@ export type Form = {
   collection: string;
   facts: readonly FactView[];
   mistakes: readonly Mistake[];
+  /** What a writer may want to know of a field, and may ignore. */
+  advice?: readonly Mistake[] | undefined;
   /** The values on disk. */
   written: EditorValues;
   change: (path: FieldPath, value: EditorValue | undefined) => void;
@@ -17,11 +19,12 @@ export type Form = {
 /** One field of a form, and its path in the entry. */
 export type FieldProps = { field: Field; path: FieldPath; value: EditorValue | undefined; form: Form };
 
-/** A field with the label, hint, and error of its control. */
+/** A field with the label, hint, advice, and error of its control. */
 export type InputProps = FieldProps & {
   /** The `id` of the control. */
   name: string;
   label: string;
   hint: string | undefined;
+  advice: string | undefined;
   error: string | undefined;
 };

@@ -23,13 +23,14 @@ const inputs = {
   "yes-no": YesNoInput,
 };
 
-/** One field of an entry, of any kind. It rerenders only when its own value or the form's mistakes change. */
+/** One field of an entry, of any kind. It rerenders only when its own value or the form's mistakes or advice change. */
 export const FieldInput = memo(
   function FieldInput(props: FieldProps) {
     const { field, path, form } = props;
     const Input = field.kind in inputs ? inputs[field.kind as keyof typeof inputs] : TextInput;
     const error = mistakesAt(form.mistakes, path, !["group", "list", "picture"].includes(field.kind));
-    return <Input {...props} name={idOf(path)} label={labelOf(field)} hint={hintOf(field)} error={error} />;
+    const messages = { hint: hintOf(field), advice: mistakesAt(form.advice ?? [], path), error };
+    return <Input {...props} name={idOf(path)} label={labelOf(field)} {...messages} />;
   },
   (one, other) =>
     one.field === other.field &&

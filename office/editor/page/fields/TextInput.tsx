@@ -16,7 +16,7 @@ const types: Partial<Record<EditorField["kind"], string>> = {
 };
 
 /** A text of one or more lines; also a phone, a time, a day, a URL, a number. */
-export function TextInput({ field, path, value, form, name, label, hint, error }: InputProps) {
+export function TextInput({ field, path, value, form, name, label, hint, advice, error }: InputProps) {
   const { kind, optional, fixed } = field;
   const text = shownText(field, value);
   const change = (typed: string) => form.change(path, typedValue(field, typed) ?? (optional ? undefined : ""));
@@ -24,7 +24,7 @@ export function TextInput({ field, path, value, form, name, label, hint, error }
   const shared = { value: text, readOnly: fixed, spellCheck: kind === "text" || kind === "long" };
   return (
     <div className={styles.field} data-kind={kind}>
-      <Field {...{ name, label, hint, error }}>
+      <Field {...{ name, label, hint, advice, error }}>
         {(control) =>
           kind === "long" ? (
             <textarea {...control} {...shared} rows={2} onChange={({ target }) => change(target.value)} />

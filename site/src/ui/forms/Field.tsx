@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Icon } from "#ui/graphics/Icon.tsx";
 import styles from "./Field.module.css";
 
-/** The attributes of a control in a field, which associate its label, hint and error. */
+/** The attributes of a control in a field, which associate its label, hint, advice and error. */
 type Control = {
   id: string;
   name: string;
@@ -18,19 +18,19 @@ type Props = FieldMessages & {
   children: (control: Control) => ReactNode;
 };
 
-/** A control with a label, a hint above and an error below it; `aria-invalid` while there is an error. */
-export function Field({ name, label, required = false, hint, error, children }: Props) {
+/** A control with a label, a hint above and advice or an error below it; `aria-invalid` while there is an error. */
+export function Field({ name, label, required = false, hint, advice, error, children }: Props) {
   return (
     <div className={styles.field} data-invalid={error ? "" : undefined}>
       <label htmlFor={name}>
         {label} {required && <span aria-hidden="true">*</span>}
       </label>
-      <Described name={name} hint={hint} error={error}>
+      <Described {...{ name, hint, advice, error }}>
         {children({
           id: name,
           name,
           required,
-          "aria-describedby": describedBy(name, { hint, error }),
+          "aria-describedby": describedBy(name, { hint, advice, error }),
           "aria-invalid": error ? true : undefined,
         })}
       </Described>
@@ -38,13 +38,13 @@ export function Field({ name, label, required = false, hint, error, children }: 
   );
 }
 
-/** Hint and error of a control: how to fill it in; what is wrong, and what to do. */
-type FieldMessages = { hint?: string | undefined; error?: string | undefined };
+/** Hint, advice and error of a control: how to fill it in; what to know of its value; what is wrong, and what to do. */
+type FieldMessages = { hint?: string | undefined; advice?: string | undefined; error?: string | undefined };
 
 type DescribedProps = FieldMessages & { name: string; children: ReactNode };
 
-/** A control or a group, with a hint above and an error below it. */
-export function Described({ name, hint, error, children }: DescribedProps) {
+/** A control or a group, with a hint above and advice or an error below it. */
+export function Described({ name, hint, advice, error, children }: DescribedProps) {
   return (
     <>
       {hint && (
@@ -53,6 +53,11 @@ export function Described({ name, hint, error, children }: DescribedProps) {
         </p>
       )}
       {children}
+      {advice && (
+        <p className={styles.hint} id={`${name}-advice`}>
+          {advice}
+        </p>
+      )}
       {error && (
         <p className={styles.error} id={`${name}-error`}>
           <Icon name="alert" />
@@ -63,7 +68,8 @@ export function Described({ name, hint, error, children }: DescribedProps) {
   );
 }
 
-/** The `aria-describedby` of a control with a hint or an error. */
-export function describedBy(name: string, { hint, error }: FieldMessages): string | undefined {
-  return [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(" ") || undefined;
+/** The `aria-describedby` of a control with a hint, advice or an error. */
+export function describedBy(name: string, { hint, advice, error }: FieldMessages): string | undefined {
+  const ids = [hint && `${name}-hint`, advice && `${name}-advice`, error && `${name}-error`];
+  return ids.filter(Boolean).join(" ") || undefined;
 }

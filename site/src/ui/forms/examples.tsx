@@ -44,6 +44,11 @@ export const examples = {
         {(control) => <textarea {...control} rows={6} />}
       </Field>
     ),
+    "with advice": (
+      <Field name="example-advice" label="Title" advice="Titles of fewer words are read by more people.">
+        {(control) => <input {...control} />}
+      </Field>
+    ),
     invalid: (
       <Field name="example-error" label="Email" required error="Enter an email address such as name@example.com.">
         {(control) => <input {...control} type="email" defaultValue="name@" />}
