@@ -142,9 +142,6 @@ export type OrderRequest = { collection: string; ids: readonly string[]; was: re
 /** Closed days or other hours as visitors read them; `key` names them in requests. `to` is the last day. */
 export type Closure = { key: string; text: string; from: string; to: string };
 
-/** `GET closures`: all that are not over, sorted. */
-export type ClosuresAnswer = { closures: readonly Closure[] };
-
 /** `POST closure`: closes the phone line and all offices. `replaces` has the keys of what may go from those days. */
 export type CloseRequest = { from: string; to?: string; reason: string; replaces: readonly string[] };
 

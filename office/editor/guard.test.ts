@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Hono } from "hono";
 import { afterAll, describe, expect, test } from "vitest";
-import { onlyHosts } from "./guard.ts";
+import { onlyHosts } from "#inbox/guard.ts";
 import { openEditor } from "./testing.ts";
 import { pageFolder, readPage, sendPage } from "#page-files.ts";
 

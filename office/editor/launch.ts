@@ -7,7 +7,7 @@ import { launchReport } from "#launch-check/report.ts";
 import { withReview } from "#launch-check/reviews.ts";
 import type { MistakesAnswer, RefusedAnswer } from "./api-types.ts";
 import { collectionsOf, entriesOf, isShown, whyUnreadable } from "./entries.ts";
-import { Refused } from "./guard.ts";
+import { Refused } from "#inbox/guard.ts";
 import { mistakeOf } from "./problems.ts";
 import { shownOf } from "./read.ts";
 import type { Desk } from "./save.ts";

@@ -14,7 +14,7 @@ import { securityHeaders } from "@practice/site/serve/headers.ts";
 import { redirects } from "@practice/site/routes.ts";
 import { createApp, readSite } from "@practice/site/serve/app.ts";
 import { createEditor } from "./editor.ts";
-import { onlyHosts } from "./guard.ts";
+import { onlyHosts } from "#inbox/guard.ts";
 import { readPage } from "#page-files.ts";
 import { fail, readPort } from "@practice/site/serve/site-server.ts";
 import { newestBuild } from "#publish/releases.ts";

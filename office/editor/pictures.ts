@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { encodingOf, type ContentFiles } from "@practice/site/content/check.ts";
 import { leastPixels, pictureSlots, type PictureName } from "@practice/site/pictures/picture-schema.ts";
 import type { EditorValues, PictureAnswer } from "./api-types.ts";
-import { Refused } from "./guard.ts";
+import { Refused } from "#inbox/guard.ts";
 import type { Changes } from "./store.ts";
 
 /** The most bytes of a picture that arrives; a photograph of 40 megapixels has about 25 million. */

@@ -35,7 +35,7 @@ export type Cursor = NonNullable<StaffInput<"messages/list">["after"]>;
 export type StaffRefusal = {
   error: StaffErrorCode;
   /** A sentence for the person. */
-  text: string;
+  problem: string;
   /** With `changed`: the message as it is now. */
   current?: InboxMessage;
 };

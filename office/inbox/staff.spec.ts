@@ -580,10 +580,10 @@ test.describe("the front desk", { tag: "@desktop" }, () => {
       await unlock(page);
       await press(page, "Lock");
       await expect(title).toHaveText("Locked");
-      const refusal = { error: "refused", text: "This passkey does not sign in here. Try again." };
+      const refusal = { error: "refused", problem: "This passkey does not sign in here. Try again." };
       await page.route("**/sign-in/options", (route) => route.fulfill({ status: 403, json: refusal }));
       await press(page, "Sign in with a passkey");
-      await expect(page.getByRole("alert")).toContainText(refusal.text);
+      await expect(page.getByRole("alert")).toContainText(refusal.problem);
       await expectState("locked, with a refusal");
       await page.goto(desk.invite("Front desk, Gina"));
       await expect(title).toHaveText("Welcome, Front desk, Gina");

@@ -80,9 +80,6 @@ export type PastPublication = {
   isTakeBack: boolean;
 };
 
-/** `GET publications`: the newest first. */
-export type PublicationsAnswer = { publications: readonly PastPublication[] };
-
 /** Where something can be changed in the editor; without an id, in one of the entries of the collection. */
 export type LaunchEntry = { collection: string; id?: string; title: string };
 

@@ -1,5 +1,5 @@
 import { contentFiles, type ContentFiles } from "@practice/site/content/check.ts";
-import { Refused } from "#editor/guard.ts";
+import { Refused } from "#inbox/guard.ts";
 import { problemsOf } from "#editor/problems.ts";
 import { changesTo } from "#editor/store.ts";
 import type { Publication, PublicationState, SiteChange } from "./api-types.ts";
@@ -12,9 +12,6 @@ import { whyRefused } from "./selection.ts";
 import { buildSite } from "./workspace.ts";
 
 type Options = Omit<Project, "build"> & Partial<Pick<Project, "build">>;
-
-/** The context of a request to the editor by an identified person. */
-export type AskedBy = { Variables: { publisher: Publisher } };
 
 /**
  * Publishes saved entries: builds the site in a worktree, checks it, commits `content/`, and puts the site online with

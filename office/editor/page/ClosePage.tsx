@@ -11,7 +11,7 @@ import { isDay } from "@practice/site/practice/calendar-days.ts";
 import { otherHoursText } from "@practice/site/practice/other-hours.ts";
 import checkbox from "@practice/site/ui/forms/Checkbox.module.css";
 import { Field } from "@practice/site/ui/forms/Field.tsx";
-import { api, Mistaken, Standing } from "./api.ts";
+import { ask, refusalOf } from "./api.ts";
 import styles from "./ClosePage.module.css";
 import { ComingClosures } from "./ComingClosures.tsx";
 import { mistakesAt } from "./mistakes.ts";
@@ -22,7 +22,7 @@ type Props = { onChanged: (isChanged: boolean) => void; onSaved: () => void };
 /** Closes the phone line and all offices for a day or several, and lists what is closed from today on. */
 export function ClosePage({ onChanged, onSaved }: Props) {
   const queries = useQueryClient();
-  const query = useQuery({ queryKey: ["closures"], queryFn: api.closures, staleTime: 0 });
+  const query = useQuery({ queryKey: ["closures"], queryFn: () => ask("GET closures", {}), staleTime: 0 });
   const refresh = () => {
     onSaved();
     return queries.invalidateQueries({ queryKey: ["closures"] });
@@ -80,12 +80,12 @@ function CloseForm({ onChanged, onClosed }: FormProps) {
     if (standing.length > 0 && !isAgreed) return document.getElementById("agreed")?.focus();
     const { to, ...rest } = draft;
     try {
-      await api.close({ ...rest, ...(to && { to }), replaces: standing.map(({ key }) => key) });
+      await ask("POST closure", { ...rest, ...(to && { to }), replaces: standing.map(({ key }) => key) });
     } catch (error) {
-      if (error instanceof Standing) return show({ standing: error.closures }, "agreed");
-      if (!(error instanceof Mistaken) || error.answer.mistakes.length === 0) throw error;
-      const { mistakes } = error.answer;
-      return show({ mistakes }, String(mistakes[0]?.path[0]));
+      const refusal = refusalOf(error);
+      if ("standing" in refusal) return show(refusal, "agreed");
+      if (!("mistakes" in refusal) || refusal.mistakes.length === 0) throw error;
+      return show(refusal, String(refusal.mistakes[0]?.path[0]));
     }
     setDraft(nothing);
     setAgreed(false);
@@ -93,6 +93,7 @@ function CloseForm({ onChanged, onClosed }: FormProps) {
     await onClosed();
   });
 
+  const refusal = refusalOf(closing.error);
   return (
     <form
       className={styles.form}
@@ -116,9 +117,7 @@ function CloseForm({ onChanged, onClosed }: FormProps) {
         </Field>
       ))}
       {standing.length > 0 && <Replaced closures={standing} isAgreed={isAgreed} onAgreed={setAgreed} />}
-      <Problem
-        error={closing.error instanceof Mistaken ? new Error(closing.error.answer.general.join(" ")) : closing.error}
-      />
+      <Problem error={"general" in refusal ? new Error(refusal.general.join(" ")) : closing.error} />
       {reads && (
         <p>
           Visitors will read: <strong>{reads}</strong>

@@ -6,7 +6,7 @@ import { Heading } from "#inbox/page/Heading.tsx";
 import { Problem } from "#inbox/page/Problem.tsx";
 import { useTask } from "#inbox/page/use-task.ts";
 import { Button } from "@practice/site/ui/links/Button.tsx";
-import { api } from "./api.ts";
+import { ask } from "./api.ts";
 import styles from "./CollectionPage.module.css";
 import { FactText } from "./fields/FactText.tsx";
 import { withValues } from "./facts.ts";
@@ -28,7 +28,7 @@ export function CollectionPage({ collection, facts, onChanged, onSaved }: Props)
   const [order, setOrder] = useState<readonly EntryTitle[]>();
   const shown = order ?? entries;
   const saving = useTask(async () => {
-    await api.order({ collection: name, ids: shown.map(({ id }) => id), was: entries.map(({ id }) => id) });
+    await ask("POST order", { collection: name, ids: shown.map(({ id }) => id), was: entries.map(({ id }) => id) });
     onSaved();
     setOrder(undefined);
   });

@@ -1,14 +1,10 @@
 import { useState } from "react";
 import type { Closure } from "#editor/api-types.ts";
-import { Action } from "#inbox/page/Action.tsx";
-import { Problem } from "#inbox/page/Problem.tsx";
-import { useTask } from "#inbox/page/use-task.ts";
+import { Confirm } from "#inbox/page/Confirm.tsx";
 import { VisuallyHidden } from "@practice/site/ui/text/VisuallyHidden.tsx";
 import button from "@practice/site/ui/links/Button.module.css";
-import { api } from "./api.ts";
+import { ask } from "./api.ts";
 import styles from "./ClosePage.module.css";
-import { Dialog } from "./Dialog.tsx";
-import dialog from "./Dialog.module.css";
 
 type Props = { closures: readonly Closure[]; onRemoved: () => Promise<void> };
 
@@ -16,13 +12,13 @@ type Props = { closures: readonly Closure[]; onRemoved: () => Promise<void> };
 export function ComingClosures({ closures, onRemoved }: Props) {
   const [asked, setAsked] = useState<Closure>();
   const [news, setNews] = useState("");
-  const removing = useTask(async ({ key, text }: Closure) => {
-    await api.reopen(key);
+  const remove = async ({ key, text }: Closure) => {
+    await ask("DELETE closure", { key });
     setAsked(undefined);
     setNews(`Removed: ${text}.`);
     await onRemoved();
     document.getElementById("coming")?.focus();
-  });
+  };
   return (
     <section className={styles.coming} aria-labelledby="coming">
       <h2 id="coming" tabIndex={-1}>
@@ -41,14 +37,14 @@ export function ComingClosures({ closures, onRemoved }: Props) {
         ))}
       </ul>
       {asked && (
-        <Dialog title={`Remove “${asked.text}”?`} onClose={() => setAsked(undefined)}>
+        <Confirm
+          title={`Remove “${asked.text}”?`}
+          yes="Remove it"
+          onYes={() => remove(asked)}
+          onClose={() => setAsked(undefined)}
+        >
           <p>It goes everywhere that it stands. Visitors see it until you publish.</p>
-          <Problem error={removing.error} />
-          <div className={dialog.actions}>
-            <Action label="Keep it" onClick={() => setAsked(undefined)} />
-            <Action tone="quiet" label="Remove it" busy={removing.busy} onClick={() => void removing.run(asked)} />
-          </div>
-        </Dialog>
+        </Confirm>
       )}
     </section>
   );

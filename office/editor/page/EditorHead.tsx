@@ -1,4 +1,4 @@
-import { api } from "./api.ts";
+import { ask } from "./api.ts";
 import desk from "#inbox/page/DeskHead.module.css";
 import { isBehindDesk, OtherPage } from "#inbox/page/OtherPage.tsx";
 import styles from "./EditorHead.module.css";
@@ -16,7 +16,11 @@ const links = [
 
 /** The head of the editor: navigation, current place, number of unpublished changes, and the person. */
 export function EditorHead({ place, person }: Props) {
-  const publication = useQuery({ queryKey: ["publication"], queryFn: api.publication, enabled: person !== undefined });
+  const publication = useQuery({
+    queryKey: ["publication"],
+    queryFn: () => ask("GET publication", {}),
+    enabled: person !== undefined,
+  });
   const waiting = publication.data?.changes.length ?? 0;
   const current = links.find(({ at }) => at === place.at)?.at ?? "start";
   return (

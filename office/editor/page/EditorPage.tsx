@@ -5,7 +5,7 @@ import type { CollectionsAnswer } from "#editor/api-types.ts";
 import { Heading } from "#inbox/page/Heading.tsx";
 import { Loaded } from "#inbox/page/Loaded.tsx";
 import { isBehindDesk, OtherPage } from "#inbox/page/OtherPage.tsx";
-import { api } from "./api.ts";
+import { ask } from "./api.ts";
 import { ClosePage } from "./ClosePage.tsx";
 import { CollectionPage } from "./CollectionPage.tsx";
 import { EditorHead } from "./EditorHead.tsx";
@@ -33,7 +33,7 @@ export function EditorPage() {
 }
 
 function Editor() {
-  const query = useQuery({ queryKey: ["collections"], queryFn: api.collections });
+  const query = useQuery({ queryKey: ["collections"], queryFn: () => ask("GET collections", {}) });
   const [added, setAdded] = useState<string>();
   const { place, asked, stay, leave, replace, setChanged } = usePlace();
   return (

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import type { CollectionsAnswer, CollectionView, EditorValues, EntryView, Field } from "#editor/api-types.ts";
 import { Heading } from "#inbox/page/Heading.tsx";
 import { useTask } from "#inbox/page/use-task.ts";
-import { Conflicting, Mistaken } from "./api.ts";
+import { refusalOf } from "./api.ts";
 import { ConflictView } from "./ConflictView.tsx";
 import styles from "./EntryForm.module.css";
 import { ErrorSummary } from "./ErrorSummary.tsx";
@@ -71,7 +71,8 @@ export function EntryForm({ all, collection, id, entry, isAdded, onChanged, onSa
   );
   const title = collection.entries.find((one) => one.id === id)?.title ?? collection.title;
   // These two are shown elsewhere.
-  const isSaid = saving.error instanceof Mistaken || saving.error instanceof Conflicting;
+  const refusal = refusalOf(saving.error);
+  const isSaid = "mistakes" in refusal || "values" in refusal;
 
   return (
     <div className={styles.page}>

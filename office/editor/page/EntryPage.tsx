@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { CollectionsAnswer, CollectionView, EntryView } from "#editor/api-types.ts";
 import { Loaded } from "#inbox/page/Loaded.tsx";
-import { api } from "./api.ts";
+import { ask } from "./api.ts";
 import { EntryForm } from "./EntryForm.tsx";
 import { hrefOf } from "./places.ts";
 
@@ -22,7 +22,7 @@ export function EntryPage({ collection, id, ...rest }: Props) {
   // Never from the cache: it may have changed. A refetch would overwrite unsaved input.
   const query = useQuery<EntryView>({
     queryKey: ["entry", collection.name, id],
-    queryFn: () => api.entry(collection.name, id),
+    queryFn: () => ask("GET entry", { collection: collection.name, ...(id !== undefined && { id }) }),
     staleTime: Infinity,
     gcTime: 0,
   });

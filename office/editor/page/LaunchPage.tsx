@@ -3,7 +3,7 @@ import type { FactView } from "#editor/api-types.ts";
 import type { LaunchAnswer, LaunchFinding } from "#publish/api-types.ts";
 import { Heading } from "#inbox/page/Heading.tsx";
 import { Loaded } from "#inbox/page/Loaded.tsx";
-import { api } from "./api.ts";
+import { ask } from "./api.ts";
 import styles from "./LaunchPage.module.css";
 import { entryHref, hrefOf } from "./places.ts";
 import { ReviewGroups } from "./ReviewGroups.tsx";
@@ -13,7 +13,7 @@ type Props = { facts: readonly FactView[]; onSaved: () => void };
 /** What keeps the site from going live, each with a link to its form, and the groups of texts that somebody reads. */
 export function LaunchPage({ facts, onSaved }: Props) {
   const queries = useQueryClient();
-  const query = useQuery({ queryKey: ["launch"], queryFn: api.launch, gcTime: 0 });
+  const query = useQuery({ queryKey: ["launch"], queryFn: () => ask("GET launch", {}), gcTime: 0 });
   return (
     <>
       <title>Ready to go live · Site editor</title>

@@ -2,7 +2,7 @@ import { type CSSProperties, type ReactNode, useCallback, useLayoutEffect, useRe
 import { Action } from "#inbox/page/Action.tsx";
 import { Choice } from "#inbox/page/Choice.tsx";
 import { showIn } from "./changed-place.ts";
-import { Dialog } from "./Dialog.tsx";
+import { Dialog } from "#inbox/page/Dialog.tsx";
 import styles from "./PagePane.module.css";
 import type { PageState } from "./use-page.ts";
 

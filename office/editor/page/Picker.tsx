@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { flushSync } from "react-dom";
 import { Action } from "#inbox/page/Action.tsx";
-import { Dialog } from "./Dialog.tsx";
+import { Dialog } from "#inbox/page/Dialog.tsx";
 import { type Choosable, choicesWith } from "./choosable.ts";
 import styles from "./Picker.module.css";
 import { SearchField } from "./SearchField.tsx";

@@ -6,7 +6,7 @@ import { Heading } from "#inbox/page/Heading.tsx";
 import { Loaded } from "#inbox/page/Loaded.tsx";
 import { Problem } from "#inbox/page/Problem.tsx";
 import { useTask } from "#inbox/page/use-task.ts";
-import { api } from "./api.ts";
+import { ask } from "./api.ts";
 import { DiscardDialog } from "./DiscardDialog.tsx";
 import { EntryChanges } from "./EntryChanges.tsx";
 import { Notes } from "./Notes.tsx";
@@ -21,7 +21,7 @@ const pollInterval = 1_000;
 export function PublishPage() {
   const query = useQuery<Publication>({
     queryKey: ["publication"],
-    queryFn: api.publication,
+    queryFn: () => ask("GET publication", {}),
     gcTime: 0,
     refetchInterval: ({ state }) => (state.data && isUnderWay(state.data.state) ? pollInterval : false),
   });
@@ -90,7 +90,7 @@ function Waiting({ changes, state }: Publication) {
   const ticked = changes.filter(({ key }) => !left.has(key));
   const publishing = useTask(async () => {
     const keys = ticked.map(({ key }) => key);
-    queries.setQueryData(["publication"], await api.publish(keys));
+    queries.setQueryData(["publication"], await ask("POST publish", { keys }));
   });
   const isBusy = isUnderWay(state);
   if (changes.length === 0) return <p>Everything that is saved is on the site.</p>;

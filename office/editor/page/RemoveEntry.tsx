@@ -1,29 +1,25 @@
 import { useState } from "react";
 import type { CollectionView } from "#editor/api-types.ts";
 import { Action } from "#inbox/page/Action.tsx";
+import { Confirm } from "#inbox/page/Confirm.tsx";
 import { Problem } from "#inbox/page/Problem.tsx";
 import { useTask } from "#inbox/page/use-task.ts";
-import { api, InUse } from "./api.ts";
-import { Dialog } from "./Dialog.tsx";
-import styles from "./Dialog.module.css";
+import { ask, refusalOf } from "./api.ts";
+import styles from "#inbox/page/Dialog.module.css";
 
 type Props = { collection: CollectionView; id: string; title: string; version: string; onRemoved: () => void };
 
 /** Removes an entry, after a confirmation that lists what else refers to it. */
 export function RemoveEntry({ collection, id, title, version, onRemoved }: Props) {
   const [usedBy, setUsedBy] = useState<readonly string[]>();
-  const request = { collection: collection.name, id, version };
-  const asking = useTask(async () => {
-    await api.remove({ ...request, confirmed: false }).catch((error: unknown) => {
-      if (!(error instanceof InUse)) throw error;
-      setUsedBy(error.usedBy);
-    });
-  });
-  const removing = useTask(async () => {
-    await api.remove({ ...request, confirmed: true });
-    onRemoved();
-  });
-  const close = () => setUsedBy(undefined);
+  const remove = (confirmed: boolean) => ask("DELETE entry", { collection: collection.name, id, version, confirmed });
+  const asking = useTask(() =>
+    remove(false).catch((error: unknown) => {
+      const refusal = refusalOf(error);
+      if (!("usedBy" in refusal)) throw error;
+      setUsedBy(refusal.usedBy);
+    }),
+  );
   return (
     <>
       <p>
@@ -31,7 +27,12 @@ export function RemoveEntry({ collection, id, title, version, onRemoved }: Props
       </p>
       <Problem error={asking.error} />
       {usedBy && (
-        <Dialog title={`Remove “${title}”?`} onClose={close}>
+        <Confirm
+          title={`Remove “${title}”?`}
+          yes="Remove it"
+          onYes={() => remove(true).then(onRemoved)}
+          onClose={() => setUsedBy(undefined)}
+        >
           {usedBy.length > 0 ? (
             <>
               <p>These name it. Change them first, or they will name something that is gone:</p>
@@ -44,12 +45,7 @@ export function RemoveEntry({ collection, id, title, version, onRemoved }: Props
           ) : (
             <p>Nothing else names it. Until you publish, it stays on the site.</p>
           )}
-          <Problem error={removing.error} />
-          <div className={styles.actions}>
-            <Action label="Keep it" onClick={close} />
-            <Action tone="quiet" label="Remove it" busy={removing.busy} onClick={() => void removing.run()} />
-          </div>
-        </Dialog>
+        </Confirm>
       )}
     </>
   );

@@ -5,7 +5,7 @@ import type { LaunchAnswer, LaunchGroup } from "#publish/api-types.ts";
 import { Action } from "#inbox/page/Action.tsx";
 import { Problem } from "#inbox/page/Problem.tsx";
 import { useTask } from "#inbox/page/use-task.ts";
-import { api, Mistaken } from "./api.ts";
+import { ask, refusalOf } from "./api.ts";
 import { FactText } from "./fields/FactText.tsx";
 import styles from "./LaunchPage.module.css";
 import { entryHref } from "./places.ts";
@@ -68,11 +68,12 @@ function RecordReview({ group: { id, title, fingerprint }, day, onRecorded }: Re
   const [on, setOn] = useState(day);
   const [isRecorded, setRecorded] = useState(false);
   const { run, busy, error } = useTask(async () => {
-    onRecorded(await api.review({ group: id, by, on, fingerprint }));
+    onRecorded(await ask("POST review", { group: id, by, on, fingerprint }));
     setRecorded(true);
   });
-  const errorAt = (key: string) =>
-    error instanceof Mistaken ? error.answer.mistakes.find(({ path }) => path[0] === key)?.text : undefined;
+  const refusal = refusalOf(error);
+  const mistakes = "mistakes" in refusal ? refusal.mistakes : undefined;
+  const errorAt = (key: string) => mistakes?.find(({ path }) => path[0] === key)?.text;
   return (
     <form
       method="dialog"
@@ -106,7 +107,7 @@ function RecordReview({ group: { id, title, fingerprint }, day, onRecorded }: Re
       </Field>
       <Action type="submit" label="Record the review" busy={busy} />
       <p role="status">{isRecorded && "Recorded. Publish it to keep it with the site."}</p>
-      <Problem error={error instanceof Mistaken ? null : error} />
+      <Problem error={mistakes ? null : error} />
     </form>
   );
 }

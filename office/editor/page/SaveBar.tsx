@@ -1,8 +1,7 @@
 import { useState } from "react";
 import { Action } from "#inbox/page/Action.tsx";
 import { Problem } from "#inbox/page/Problem.tsx";
-import { Dialog } from "./Dialog.tsx";
-import dialog from "./Dialog.module.css";
+import { Confirm } from "#inbox/page/Confirm.tsx";
 import { hrefOf } from "./places.ts";
 import styles from "./SaveBar.module.css";
 import { oldValuesId } from "./OldValueList.tsx";
@@ -44,20 +43,9 @@ export function SaveBar({ isNew, isChanged, saved, oldValues, busy, error, onSho
         {isChanged && <Action tone="quiet" label="Discard changes" onClick={() => setAsked(true)} />}
       </div>
       {isAsked && (
-        <Dialog title="Discard what you changed?" onClose={() => setAsked(false)}>
+        <Confirm title="Discard what you changed?" yes="Discard it" onYes={onDiscard} onClose={() => setAsked(false)}>
           <p>What is saved stays. What you wrote since then is gone.</p>
-          <div className={dialog.actions}>
-            <Action label="Keep it" onClick={() => setAsked(false)} />
-            <Action
-              tone="quiet"
-              label="Discard it"
-              onClick={() => {
-                setAsked(false);
-                onDiscard();
-              }}
-            />
-          </div>
-        </Dialog>
+        </Confirm>
       )}
     </div>
   );

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { type ReactNode, useDeferredValue, useState } from "react";
 import type { CollectionsAnswer, CollectionView } from "#editor/api-types.ts";
 import { Heading } from "#inbox/page/Heading.tsx";
-import { api } from "./api.ts";
+import { ask } from "./api.ts";
 import { FactText } from "./fields/FactText.tsx";
 import { found, hasParts } from "./find.ts";
 import { hrefOf } from "./places.ts";
@@ -96,7 +96,7 @@ function Results({ search, all }: { search: string; all: CollectionsAnswer }) {
   const isLong = words.length > 2;
   const query = useQuery({
     queryKey: ["find", words],
-    queryFn: () => api.find(words),
+    queryFn: () => ask("GET find", { text: words }),
     enabled: isLong,
     placeholderData: keepPreviousData,
   });

@@ -9,7 +9,7 @@ import type {
   MistakesAnswer,
   OldValue,
 } from "#editor/api-types.ts";
-import { api, Conflicting, Mistaken } from "./api.ts";
+import { ask, refusalOf } from "./api.ts";
 import { without } from "./mistakes.ts";
 import type { KeptDraft } from "./KeptDraft.tsx";
 import { suggestionsFor } from "./suggestions.ts";
@@ -123,15 +123,16 @@ export function useDraft(
     const text = entry.body === undefined ? {} : { body: String(body ?? "") };
     const request = { collection, version: state.version, values: others, ...text };
     try {
-      const answer = await (id === undefined ? api.add(request) : api.save({ ...request, id }));
+      const answer = await (id === undefined ? ask("POST entry", request) : ask("PUT entry", { ...request, id }));
       const saved = differencesOf(fields, state.written, draft);
       const { version: next, oldValues = [] } = answer;
       set(() => ({ ...settled, written: draft, version: next, saved, oldValues }));
       return answer;
     } catch (error) {
-      if (error instanceof Mistaken)
-        set(({ refusals }) => ({ mistakes: error.answer, conflict: undefined, refusals: refusals + 1 }));
-      else if (error instanceof Conflicting) set(() => ({ conflict: error.answer, mistakes: none }));
+      const refusal = refusalOf(error);
+      if ("mistakes" in refusal)
+        set(({ refusals }) => ({ mistakes: refusal, conflict: undefined, refusals: refusals + 1 }));
+      else if ("values" in refusal) set(() => ({ conflict: refusal, mistakes: none }));
       throw error;
     }
   };

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import type { EditorValues, MistakesAnswer } from "#editor/api-types.ts";
 import type { PreviewAnswer } from "#publish/api-types.ts";
-import { api, Mistaken } from "./api.ts";
+import { ask as askServer, refusalOf } from "./api.ts";
 import { bodyKey } from "./versions.ts";
 
 /** How long nobody types before the page follows, in milliseconds. */
@@ -32,14 +32,15 @@ export function usePage({ collection, id, values, isShown, onChecked }: Entry): 
       set((old) => ({ ...old, step: "waiting" }));
       try {
         const request = { collection, id, values: others, isShown, ...(typeof body === "string" && { body }) };
-        const answer = await api.preview(request);
+        const answer = await askServer("POST preview", request);
         if (isOld) return;
         onChecked(undefined);
         if (isShown) set(({ version }) => ({ answer, version: version + 1, step: "shown" }));
       } catch (error) {
         if (isOld) return;
-        if (error instanceof Mistaken) {
-          onChecked(error.answer);
+        const refusal = refusalOf(error);
+        if ("mistakes" in refusal) {
+          onChecked(refusal);
           set((old) => ({ ...old, step: "mistaken" }));
         } else set((old) => ({ ...old, answer: { problem: (error as Error).message }, step: "shown" }));
       }

@@ -1,7 +1,7 @@
 import type { UseMutationResult } from "@tanstack/react-query";
 import { isPossible } from "#inbox/acts.ts";
 import { Action } from "./Action.tsx";
-import { Refusal } from "./api.ts";
+import { refusalOf } from "./api.ts";
 import { type Act, actText, statement } from "./labels.ts";
 import type { Row } from "./lists.ts";
 import styles from "./MessagePane.module.css";
@@ -13,9 +13,10 @@ type Props = { acting: UseMutationResult<void, Error, Act>; row: Row; now: numbe
 
 /** Why an action failed. If another person was faster, shows the intended change and the current message. */
 export function Conflict({ acting: { error, variables: wanted, isPending, mutate, reset }, row, now }: Props) {
-  if (!(error instanceof Refusal))
+  const refusal = refusalOf(error);
+  if (!refusal)
     return <Problem error={error && new Error(`${error.message} It may not have been saved. Try again.`)} />;
-  if (error.code !== "changed" || !wanted) return <Problem error={error} />;
+  if (refusal.error !== "changed" || !wanted) return <Problem error={error} />;
   const possible = isPossible(wanted.kind, row, now);
   const current = statement(row, now);
   return (

@@ -2,7 +2,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { ErrorBoundary } from "react-error-boundary";
 import { invitationFragment, messageFragment, type Session } from "#inbox/inbox.ts";
-import { ask, Refusal } from "./api.ts";
+import { ask, refusalOf } from "./api.ts";
 import { type Clock, clockOf } from "./clock.ts";
 import { Covered, Starting, Stopped, Unanswered } from "./Covered.tsx";
 import { Desk, type End } from "./desk.ts";
@@ -58,7 +58,7 @@ export function StaffPage({ practice }: Props) {
     setPhase({ at: "starting" });
     ask("session", {}, { touched: true }).then(
       (session) => enter({ session, device: "unasked" }),
-      (error: unknown) => setPhase({ at: error instanceof Refusal ? "signed-out" : "unreachable" }),
+      (error: unknown) => setPhase({ at: refusalOf(error) ? "signed-out" : "unreachable" }),
     );
   };
 

@@ -1,7 +1,7 @@
 import { MutationCache, onlineManager, QueryCache, QueryClient } from "@tanstack/react-query";
 import type { FullMessage, InboxMessage, ListedMessage, NoteHead, Session } from "#inbox/inbox.ts";
 import type { Counts, Cursor, StaffInput, StaffOperation, StaffOutput, View } from "#inbox/inbox-operations.ts";
-import { ask, mayPass, Refusal } from "./api.ts";
+import { ask, mayPass, refusalOf } from "./api.ts";
 import type { Clock } from "./clock.ts";
 import { isListed, isListLoading, keysOf, putInLists } from "./query-cache.ts";
 import type { Act } from "./labels.ts";
@@ -39,7 +39,7 @@ export class Desk {
     // It received no events before a desk was open.
     onlineManager.setOnline(navigator.onLine);
     const onError = (error: unknown) => {
-      if (!(error instanceof Refusal) || error.code !== "signed-out") return;
+      if (refusalOf(error)?.error !== "signed-out") return;
       this.close();
       end("ended");
     };
@@ -126,7 +126,7 @@ export class Desk {
       // How many each list has comes with the next changes.
       void this.client.invalidateQueries({ queryKey: keysOf.news });
     } catch (error) {
-      const current = error instanceof Refusal ? error.current : undefined;
+      const current = refusalOf(error)?.current;
       if (current) this.#put(await this.#rows([current]));
       if (!current || !wasDone(act, version, this.session.person.name, current)) throw error;
     }

@@ -140,7 +140,7 @@ describe("two people on one message", () => {
       status: 409,
       refusal: {
         error: "changed",
-        text: "This message was changed by Anna at 10:00 AM on Monday, November 23. Look at it again.",
+        problem: "This message was changed by Anna at 10:00 AM on Monday, November 23. Look at it again.",
         current: { ...current, changedBy: "Anna", changedAt: monday },
       },
     });
@@ -328,9 +328,9 @@ describe("a note", () => {
     await database.insertInto("notes").values(notes).execute();
     const add = (version: number, keyId = 1) =>
       asBen("messages/note", { number, version, note: { ...anyNote, keyId } });
-    expect(await add(1, 2)).toMatchObject({ status: 400, refusal: { text: expect.stringContaining("key") } });
+    expect(await add(1, 2)).toMatchObject({ status: 400, refusal: { problem: expect.stringContaining("key") } });
     expect((await add(1)).output.notes).toBe(100);
-    expect(await add(2)).toMatchObject({ status: 400, refusal: { text: expect.stringContaining("100 notes") } });
+    expect(await add(2)).toMatchObject({ status: 400, refusal: { problem: expect.stringContaining("100 notes") } });
   });
 
   test("is corrected by its author, by nobody else, and what it said before stays", async () => {

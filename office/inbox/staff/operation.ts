@@ -1,5 +1,6 @@
 /** What an operation of the front desk is made of: its role, its input, its context, and its refusals. */
 import { z } from "astro/zod";
+import { Refused, validated } from "#inbox/guard.ts";
 import type { InboxMessage, Role } from "#inbox/inbox.ts";
 import { type StaffErrorCode, staffErrors, type StaffRefusal } from "#inbox/inbox-operations.ts";
 import { note } from "#inbox/messages/changes.ts";
@@ -82,11 +83,7 @@ export function entrance<Input extends z.ZodType, Output extends object>(
   return { input, run: async (desk: Desk, sent: unknown) => run(desk, read(input, sent)) };
 }
 
-function read<Input extends z.ZodType>(input: Input, sent: unknown): z.output<Input> {
-  const { success, data } = input.safeParse(sent);
-  if (success) return data;
-  throw new Refusal("malformed", "The page sent something that the server does not know. Load it again.");
-}
+const read = <Input extends z.ZodType>(input: Input, sent: unknown) => validated(input, sent, malformed);
 
 /** The largest INTEGER of PostgreSQL. */
 const maxInteger = 2 ** 31 - 1;
@@ -123,16 +120,14 @@ export function actorOf({ id, name }: { id: number; name: string }): string {
 }
 
 /** A rejected operation; its message is shown to the person. */
-export class Refusal extends Error {
-  readonly status: (typeof staffErrors)[StaffErrorCode];
-  readonly body: StaffRefusal;
-
-  constructor(error: StaffErrorCode, text: string, current?: InboxMessage) {
-    super(text);
-    this.status = staffErrors[error];
-    this.body = { error, text, ...(current && { current }) };
+export class Refusal extends Refused {
+  constructor(error: StaffErrorCode, problem: string, current?: InboxMessage) {
+    super(staffErrors[error], problem, { error, ...(current && { current }) } satisfies Partial<StaffRefusal>);
   }
 }
+
+const malformed = () =>
+  new Refusal("malformed", "The page sent something that the server does not know. Load it again.");
 
 export const signedOut = () => new Refusal("signed-out", "You are signed out. Sign in again.");
 export const onlyManagers = () => new Refusal("not-allowed", "Only a manager may do this.");

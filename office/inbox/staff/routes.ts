@@ -3,15 +3,8 @@ import { type Context, Hono, type MiddlewareHandler } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { type Session, staffApiPath, staffPath } from "#inbox/inbox.ts";
 import { cacheControl } from "@practice/site/serve/headers.ts";
-import {
-  createLimiter,
-  isFromOurPage,
-  isType,
-  loopbackName,
-  readBody,
-  readJsonBody,
-  visitorOf,
-} from "#inbox/requests.ts";
+import { type Guard, readJson, Refused, refuseOtherSites } from "#inbox/guard.ts";
+import { createLimiter, loopbackName, visitorOf } from "#inbox/requests.ts";
 import { onOneLine } from "#inbox/messages/terminal-text.ts";
 import { Refusal } from "./operation.ts";
 import type { StaffCall, StaffReply } from "./service.ts";
@@ -21,8 +14,6 @@ import { challengeOf } from "./sign-in.ts";
 type Env = { Bindings: HttpBindings };
 
 const cookieName = "__Host-staff";
-/** No input is nested deeper. */
-const maxDepth = 8;
 
 /** Without a session, per address: 10 at once, then 6 a minute; overall, 100 and 20 a second. With one: per address. */
 export const staffRates = {
@@ -56,8 +47,22 @@ export function createStaffRoutes(options: Options): Hono<Env> {
     throw new Refusal("too-many", "That was too much at once. Wait a moment, then try again.");
   };
 
+  const words = {
+    "other-site": `This page works at ${origin}/staff only. Open it there.`,
+    malformed: "Operations are sent as JSON.",
+    "too-large": "This is longer than the server takes.",
+    "too-slow": "It took too long to arrive. Try again.",
+  };
+  const guard: Guard = {
+    ...{ maxBytes: 64 * 1024, maxDepth: 8, within: arriveWithin },
+    refuse: (why) => {
+      const error = why === "not-json" ? "malformed" : why;
+      return new Refusal(error, words[error]);
+    },
+  };
+
   const answer = async (c: Context<Env>): Promise<StaffReply> => {
-    refuseOtherSites(c, origin);
+    refuseOtherSites(c, [origin], guard);
     const operation = c.req.path.slice(staffApiPath.length + 1);
     // Every operation that needs no session counts as a stranger's, whatever the cookie.
     const isStranger = /^(sign-in|invitation)\//.test(operation);
@@ -65,7 +70,7 @@ export function createStaffRoutes(options: Options): Hono<Env> {
     refuseFlood(c, waitOf[isStranger ? "stranger" : "staff"](visitor));
     const staff = ask();
     if (!staff) throw notReady();
-    const input = await readInput(c, arriveWithin);
+    const input = await readJson(c, guard);
     // A signed challenge that was issued here has passed the limit already; valid once, so a flood gains nothing.
     if (isStranger && !issued.delete(signedChallenge(input))) refuseFlood(c, waitOfStrangers("all"));
     const [token, touched] = [readCookie(c.req.header("Cookie")), c.req.header("X-Touched") === "1"];
@@ -88,7 +93,7 @@ export function createStaffRoutes(options: Options): Hono<Env> {
   }
   app.post(`${staffApiPath}/*`, async (c) => {
     const { status, body, token } = await answer(c).catch((error: unknown): StaffReply => {
-      if (error instanceof Refusal) return error;
+      if (error instanceof Refused) return error;
       throw error;
     });
     if (token !== undefined) c.header("Set-Cookie", sessionCookie(token));
@@ -113,22 +118,6 @@ function onLocalhost(origin: string): MiddlewareHandler<Env> {
     if (isRead && loopbackName(env.incoming) !== "localhost") return redirect(`${origin}${pathname}${search}`, 307);
     return next();
   };
-}
-
-function refuseOtherSites({ req }: Context, origin: string): void {
-  if (!isFromOurPage(req.raw, (page) => page.toLowerCase() === origin))
-    throw new Refusal("other-site", `This page works at ${origin}/staff only. Open it there.`);
-  if (!isType(req.header("Content-Type") ?? "", "application/json"))
-    throw new Refusal("malformed", "Operations are sent as JSON.");
-}
-
-async function readInput(c: Context, arriveWithin: number): Promise<unknown> {
-  const body = await readBody(c, arriveWithin);
-  if (body === "large") throw new Refusal("too-large", "This is longer than the server takes.");
-  if (body === "slow") throw new Refusal("too-slow", "It took too long to arrive. Try again.");
-  const input = readJsonBody(body, maxDepth);
-  if (input === undefined) throw new Refusal("malformed", "Operations are sent as JSON.");
-  return input;
 }
 
 function signedChallenge(input: unknown): string {

@@ -99,8 +99,8 @@ describe("signing in is refused with the same words", () => {
   test.each(Object.entries(attacks))("to %s", async (_, run) => {
     const desk = await newDesk();
     const { status, refusal } = await run(desk);
-    const text = "This passkey does not sign in here. Try again.";
-    expect([status, refusal]).toEqual([403, { error: "refused", text }]);
+    const problem = "This passkey does not sign in here. Try again.";
+    expect([status, refusal]).toEqual([403, { error: "refused", problem }]);
     expect((await desk.auditLines()).at(-1)?.action).toMatch(/^sign-in refused/);
   });
 
@@ -180,7 +180,7 @@ describe("an invitation", () => {
     status: 403,
     refusal: {
       error: "refused",
-      text: "This invitation was already used, has expired, or is incomplete. Ask a manager for a new one.",
+      problem: "This invitation was already used, has expired, or is incomplete. Ask a manager for a new one.",
     },
   };
 

@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent, type PointerEvent } from "react";
 import { Action } from "#inbox/page/Action.tsx";
-import { api } from "#editor/page/api.ts";
+import { sendPicture } from "#editor/page/api.ts";
 import type { InputProps } from "#editor/page/form.ts";
 import { idOf } from "#editor/page/mistakes.ts";
 import { isGroup } from "#editor/page/values.ts";
@@ -21,7 +21,7 @@ export function PictureInput({ field, path, value, form, name, hint, error }: In
     if (!chosen) return;
     set({ busy: true });
     try {
-      const { file: stored } = await api.picture(String(path[0]), chosen);
+      const { file: stored } = await sendPicture(String(path[0]), chosen);
       form.change([...path, "file"], stored);
       form.change([...path, "focus"], undefined);
       set({});

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { TextAnswer } from "#publish/api-types.ts";
-import { api } from "#editor/page/api.ts";
+import { ask as askServer } from "#editor/page/api.ts";
 
 /** Debounce before a text is sent for preview, in milliseconds. */
 const pause = 300;
@@ -11,7 +11,7 @@ export function useTextAnswer(text: string, collection: string): TextAnswer | un
   useEffect(() => {
     let isOld = false;
     const ask = () =>
-      api.text(text, collection).then(
+      askServer("POST text", { text, collection }).then(
         (next) => isOld || setAnswer(next),
         // No text is lost; the next change retries.
         () => undefined,

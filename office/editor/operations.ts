@@ -1,0 +1,56 @@
+/** What the page can ask the editor, as `METHOD path` under its `api/`; the page takes its types from here. */
+import { z } from "astro/zod";
+import { contentFiles } from "@practice/site/content/check.ts";
+import { publishingOperations } from "#publish/routes.ts";
+import { Refused } from "#inbox/guard.ts";
+import { addEntry, removeEntry } from "./add-and-remove.ts";
+import { closeEverywhere, closuresIn, removeClosure } from "./closures.ts";
+import { whyUnreadable } from "./entries.ts";
+import { findTexts } from "./find.ts";
+import { launchAnswer, recordReview } from "./launch.ts";
+import { answer, change, text, values } from "./operation.ts";
+import { orderEntries } from "./order.ts";
+import { collectionViews, entryView, factViews, shownOf } from "./read.ts";
+import { saveEntry } from "./save.ts";
+import { textNodes } from "./text-nodes.ts";
+
+const entry = { collection: text, id: text, version: text };
+const filled = { values, body: text.optional() };
+
+export const operations = {
+  "GET collections": answer({}, ({ root, publisher }) => {
+    const files = contentFiles(root);
+    return { collections: collectionViews(files), facts: factViews(files), person: publisher.name };
+  }),
+  /** Without an id, an empty form with an example. */
+  "GET entry": answer({ collection: text, id: text.optional() }, ({ root, day }, { collection, id }) => {
+    const files = contentFiles(root);
+    const shown = shownOf(collection, files);
+    const place = shown?.places.find((one) => one.id === id);
+    const view = shown && (place || !id) ? entryView(shown, place, day) : undefined;
+    if (!view) throw new Refused(404, "There is no such entry. Go back to the list.");
+    const mistake = place && whyUnreadable(place.path, files);
+    if (mistake) throw new Refused(409, mistake);
+    return view;
+  }),
+  "PUT entry": change({ ...entry, ...filled }, (at, request) => saveEntry(at, request, at.day)),
+  "POST entry": change({ collection: text, version: text, ...filled }, addEntry),
+  "DELETE entry": change({ ...entry, confirmed: z.boolean() }, removeEntry),
+  "POST order": change({ collection: text, ids: text.array(), was: text.array() }, orderEntries),
+  "POST text": answer({ text, collection: text }, async ({ root }, { text: written, collection }) => {
+    const rules = shownOf(collection, contentFiles(root))?.view.text;
+    const [missing, advice] = [rules?.missing(written) ?? [], rules?.advice(written) ?? []];
+    return { nodes: await textNodes(written), missing, advice };
+  }),
+  "GET find": answer({ text }, ({ root }, request) => findTexts(request.text, contentFiles(root))),
+  "GET closures": answer({}, ({ root, day }) => ({ closures: closuresIn(contentFiles(root), day) })),
+  "POST closure": change({ from: text, to: text.optional(), reason: text, replaces: text.array() }, (at, request) =>
+    closeEverywhere(at, request, at.day),
+  ),
+  "DELETE closure": change({ key: text }, (at, { key }) => removeClosure(at, key)),
+  "GET launch": answer({}, ({ root, day }) => launchAnswer(contentFiles(root), day)),
+  "POST review": change({ group: text, by: text, on: text, fingerprint: text }, (at, request) =>
+    recordReview(at, request, at.day),
+  ),
+  ...publishingOperations,
+};
