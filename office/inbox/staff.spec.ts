@@ -254,7 +254,8 @@ test.describe("the front desk", { tag: "@desktop" }, () => {
     await expect(page.getByRole("searchbox")).toHaveValue("");
     await expect(rowOf(page, third.number)).toBeVisible();
     await press(page, "Delete for good");
-    await press(page, "No, keep it");
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
     await press(page, "Restore");
     await press(page, /^To answer/);
     await expect(rowOf(page, third.number)).toBeVisible();
@@ -562,6 +563,7 @@ test.describe("the front desk", { tag: "@desktop" }, () => {
       await press(page, "Delete");
       await press(page, "Delete for good");
       await expectState("in the trash");
+      await press(page, "No, keep it");
       for (const name of ["People", "Settings", "Audit"]) {
         await press(page, name);
         await expect(page.getByRole("heading", { level: 2 })).toBeFocused();

@@ -6,6 +6,7 @@ import { Field } from "@practice/site/ui/forms/Field.tsx";
 import { type AnswerWay, answerWays, type FollowUp, followUps, followUpWithin } from "#inbox/inbox.ts";
 import { waits } from "#inbox/inbox-numbers.ts";
 import { Action } from "./Action.tsx";
+import { Confirm } from "./Confirm.tsx";
 import type { Desk } from "./desk.ts";
 import { type Act, actText, type PlainAct } from "./labels.ts";
 import { type Row, viewOf } from "./lists.ts";
@@ -129,9 +130,18 @@ function Erase({ busy, onErase }: { busy: boolean; onErase: () => void }) {
   const [asking, setAsking] = useState(false);
   return (
     <>
-      {/* The same button, so that a second press does not delete it. */}
-      <Action tone="quiet" label={asking ? "No, keep it" : "Delete for good"} onClick={() => setAsking(!asking)} />
-      {asking && <Action label="Yes, delete it for good" busy={busy} onClick={onErase} />}
+      <Action tone="quiet" label="Delete for good" busy={busy} onClick={() => setAsking(true)} />
+      {asking && (
+        <Confirm
+          title="Delete this message for good?"
+          no="No, keep it"
+          yes="Yes, delete it for good"
+          onYes={onErase}
+          onClose={() => setAsking(false)}
+        >
+          <p>Nobody can restore it. Its notes go with it.</p>
+        </Confirm>
+      )}
     </>
   );
 }

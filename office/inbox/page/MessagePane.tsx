@@ -39,9 +39,10 @@ export function MessagePane({ desk, number, now, onClose, nextOf, onNext }: Prop
   });
   const row = query.data?.row;
   const next = row && nextOf(row);
-  const leaveByKey = ({ key }: KeyboardEvent) => key === "Escape" && onClose();
+  const leaveByKey = ({ key, target }: KeyboardEvent) =>
+    key === "Escape" && !(target as Element).closest("dialog") && onClose();
   return (
-    // Escape inside it returns to the list.
+    // Escape inside it returns to the list; in a dialog, it closes that.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <article className={styles.pane} onKeyDown={leaveByKey} aria-busy={query.isPending}>
       <div className={styles.head}>

@@ -4,6 +4,7 @@ import type { StaffInput, StaffOperation } from "#inbox/inbox-operations.ts";
 import { moment } from "@practice/site/practice/practice-time.ts";
 import { Action } from "./Action.tsx";
 import { Choice } from "./Choice.tsx";
+import { Confirm } from "./Confirm.tsx";
 import { roleLabels } from "./Invite.tsx";
 import styles from "./Manage.module.css";
 
@@ -59,19 +60,17 @@ export function PersonCard({ person, now, isMe, isManager, busy, onChange, onInv
           {(isMe || role !== "manager") && (
             <Action label="Link for another passkey" aria-describedby={`person-${id}`} busy={busy} onClick={onInvite} />
           )}
-          <p role="status">{asking && `${name} could no longer sign in.`}</p>
-          {/* The same button, so that the focus stays and a second press does not remove the person. */}
-          <Action
-            tone="quiet"
-            label={asking ? `No, keep ${name}` : `Remove ${name}`}
-            onClick={() => setAsking(!asking)}
-          />
+          <Action tone="quiet" label={`Remove ${name}`} busy={busy} onClick={() => setAsking(true)} />
           {asking && (
-            <Action
-              label={`Yes, remove ${name}`}
-              busy={busy}
-              onClick={() => onChange("people/revoke", { person: id })}
-            />
+            <Confirm
+              title={`Remove ${name}?`}
+              no={`No, keep ${name}`}
+              yes={`Yes, remove ${name}`}
+              onYes={() => onChange("people/revoke", { person: id })}
+              onClose={() => setAsking(false)}
+            >
+              <p>{name} could no longer sign in.</p>
+            </Confirm>
           )}
         </div>
       )}
