@@ -1,10 +1,12 @@
+import { z } from "astro/zod";
 import { contentFiles, type ContentFiles } from "@practice/site/content/check.ts";
-import type { AddRequest, EditorValue, EditorValues, RemoveRequest, UsedByAnswer } from "./api-types.ts";
+import type { AddRequest, EditorValue, EditorValues, UsedByAnswer } from "./api-types.ts";
 import { changedFile, newFile, readableValue } from "./change.ts";
 import { cleaned } from "./clean.ts";
 import { collectionsOf, versionOf, type Place } from "./entries.ts";
 import { idFor } from "./ids.ts";
 import { nextOrder } from "./numbers.ts";
+import { change, text } from "./operation.ts";
 import { fieldsOfView, shownOf, type Shown } from "./read.ts";
 import { carryOut, cleanBody, gone, type Desk, type Reply } from "./save.ts";
 import { usesOf } from "./uses.ts";
@@ -57,20 +59,19 @@ function inserted({ view: { groupedBy }, files }: Shown, path: string, item: Edi
   return last < 0 ? [...whole, item] : whole.toSpliced(last + 1, 0, item);
 }
 
+const removed = { collection: text, id: text, version: text, confirmed: z.boolean() };
+
 /** Removes an entry; first reports what else refers to it. */
-export async function removeEntry(
-  desk: Desk,
-  { collection, id, version, confirmed }: RemoveRequest,
-): Promise<Reply | { status: 409; body: UsedByAnswer }> {
+export const removeEntry = change(removed, async (desk, { collection, id, version, confirmed }) => {
   const files = contentFiles(desk.root);
   const shown = shownOf(collection, files);
   const place = shown?.places.find((one) => one.id === id);
   if (!shown?.view.canRemove || !place) return gone;
   if (versionOf(files.get(place.path) ?? "") !== version)
     return { status: 409, body: { problem: "Someone else changed this entry meanwhile. Look at it once more." } };
-  if (!confirmed) return { status: 409, body: { usedBy: usesOf(place, files, desk.root) } };
+  if (!confirmed) return { status: 409, body: { usedBy: usesOf(place, files, desk.root) } satisfies UsedByAnswer };
   return carryOut(desk, files, new Map([[place.path, await without(place, files)]]), { shown, id: "" });
-}
+});
 
 async function without(place: Place, files: ContentFiles): Promise<string | undefined> {
   if (place.index === undefined) return undefined;

@@ -133,17 +133,8 @@ export type SaveRequest = { collection: string; id: string; version: string; val
 /** `POST entry`: adds one. The id is made from its title; `version` is that of the empty form. */
 export type AddRequest = { collection: string; version: string; values: EditorValues; body?: string };
 
-/** `DELETE entry`: removes one, once it is confirmed. */
-export type RemoveRequest = { collection: string; id: string; version: string; confirmed: boolean };
-
-/** `POST order`: all ids of a collection in their new order; `was` is the order that the person saw. 200 is an empty object. */
-export type OrderRequest = { collection: string; ids: readonly string[]; was: readonly string[] };
-
 /** Closed days or other hours as visitors read them; `key` names them in requests. `to` is the last day. */
 export type Closure = { key: string; text: string; from: string; to: string };
-
-/** `POST closure`: closes the phone line and all offices. `replaces` has the keys of what may go from those days. */
-export type CloseRequest = { from: string; to?: string; reason: string; replaces: readonly string[] };
 
 /** 409 to `POST closure`: what stands on those days. */
 export type StandingAnswer = { standing: readonly Closure[] };

@@ -2,10 +2,11 @@ import { contentFiles, type ContentFiles } from "@practice/site/content/check.ts
 import { addDays } from "@practice/site/practice/calendar-days.ts";
 import { hoursNotices, otherHoursAttribute } from "@practice/site/practice/other-hours.ts";
 import { otherHoursEntry, otherHoursSchema, type OtherHours } from "@practice/site/practice/other-hours-schema.ts";
-import type { CloseRequest, Closure, EditorValues, StandingAnswer } from "./api-types.ts";
+import type { Closure, EditorValues, StandingAnswer } from "./api-types.ts";
 import { changedFile, readableValue } from "./change.ts";
 import { plainText } from "./clean.ts";
 import type { Place } from "./entries.ts";
+import { change, text } from "./operation.ts";
 import { mistakeOf } from "./problems.ts";
 import { shownOf, type Shown } from "./read.ts";
 import { carryOut, overMistakes, type Desk, type Reply } from "./save.ts";
@@ -45,25 +46,25 @@ export function closuresIn(files: ContentFiles, today: string): Closure[] {
 
 const lastDay = ({ from, to = from }: OtherHours) => to;
 
+/** `replaces` has the keys of what may go from those days. */
+const days = { from: text, to: text.optional(), reason: text, replaces: text.array() };
+
 /** Closes the phone line and all offices; what stands on those days is replaced only once the person has seen it. */
-export async function closeEverywhere(
-  desk: Desk,
-  { from, to, reason, replaces }: CloseRequest,
-  today: string,
-): Promise<Reply | { status: 409; body: StandingAnswer }> {
+export const closeEverywhere = change(days, async (desk, { from, to, reason, replaces }) => {
   const files = contentFiles(desk.root);
   const entry = { from, ...(to && to !== from && { to }), reason: plainText(reason).trim() };
   const { error } = otherHoursEntry.safeParse(entry);
-  const over = overMistakes({ otherHours: [entry] }, {}, today);
+  const over = overMistakes({ otherHours: [entry] }, {}, desk.day);
   const mistakes = [
     ...(error?.issues ?? []).map((issue) => mistakeOf(issue, entry)),
     ...over.map(({ path, text }) => ({ path: path.slice(2), text })),
   ];
   if (mistakes.length > 0) return { status: 422, body: { mistakes, general: [] } };
-  const standing = closuresIn(files, today).filter((one) => one.from <= lastDay(entry) && from <= one.to);
-  if (standing.some(({ key }) => !replaces.includes(key))) return { status: 409, body: { standing } };
+  const standing = closuresIn(files, desk.day).filter((one) => one.from <= lastDay(entry) && from <= one.to);
+  if (standing.some(({ key }) => !replaces.includes(key)))
+    return { status: 409, body: { standing } satisfies StandingAnswer };
   return write(desk, files, ({ otherHours }) => [...otherHours.flatMap((one) => outside(one, entry)), entry]);
-}
+});
 
 /** What is left of other hours before and after the days of a closure. */
 function outside(one: OtherHours, closure: OtherHours): OtherHours[] {
@@ -81,12 +82,12 @@ const earlier = (one: string, other: string) => (one < other ? one : other);
 const later = (one: string, other: string) => (one > other ? one : other);
 
 /** Removes closed days or other hours wherever they stand. */
-export async function removeClosure(desk: Desk, key: string): Promise<Reply> {
+export const removeClosure = change({ key: text }, async (desk, { key }): Promise<Reply> => {
   const files = contentFiles(desk.root);
   if (!calendarsIn(files).some(({ otherHours }) => otherHours.some((one) => keyOf(one) === key)))
     return { status: 404, body: { problem: "This is not in the list any more. Load the page again." } };
   return write(desk, files, ({ otherHours }) => otherHours.filter((one) => keyOf(one) !== key));
-}
+});
 
 /** One change of all files, so that the phone line and the offices never say different things. */
 async function write(desk: Desk, files: ContentFiles, next: (calendar: Calendar) => OtherHours[]): Promise<Reply> {

@@ -3,6 +3,7 @@ import { contentFiles } from "@practice/site/content/check.ts";
 import type { Site } from "@practice/site/serve/app.ts";
 import { cacheControl } from "@practice/site/serve/headers.ts";
 import { createPreviews } from "#publish/preview.ts";
+import type { MistakesAnswer } from "./api-types.ts";
 import { createPublishing } from "#publish/publishing.ts";
 import type { Note, Publisher } from "#publish/run.ts";
 import { type Guard, readBytes, readJson, Refused, refuseOtherSites } from "#inbox/guard.ts";
@@ -50,7 +51,7 @@ export function createEditor(options: EditorOptions) {
   const app = new Hono<AskedBy>();
 
   app.use(`${basePath}/api/*`, async (c, next) => {
-    refuseOtherSites(c, origins, guard);
+    refuseOtherSites(c, origins, "Only the editor’s own page can ask this. Open the editor, and do it there.");
     const publisher = await person(c);
     if (!publisher) throw new Refused(403, notSignedIn);
     c.set("publisher", publisher);
@@ -95,7 +96,7 @@ function answers(at: Omit<Editing, "publisher" | "day">, day: EditorOptions["day
     app.on(method, `/${path}`, async (c) => {
       const sent = method === "GET" ? c.req.query() : await readJson(c, guard);
       const { status, body } = await run({ ...at, publisher: c.get("publisher"), day: day() }, sent);
-      return c.json(status < 400 ? body : withSentence(body), status);
+      return c.json(status < 400 ? body : { problem: problemIn(body), ...body }, status);
     });
   }
   app.post("/picture", async (c) => {
@@ -112,21 +113,11 @@ function answers(at: Omit<Editing, "publisher" | "day">, day: EditorOptions["day
 /** A picture may take longer on a slow line. */
 const pictureGuard: Guard = {
   ...{ ...guard, maxBytes: maxPictureBytes, within: maxPictureBytes / 1_250 },
-  refuse: (why) =>
-    why === "too-large"
-      ? new Refused(413, "This file is too large. Choose a picture of less than 50 MB.")
-      : guard.refuse(why),
+  words: { ...guard.words, "too-large": [413, "This file is too large. Choose a picture of less than 50 MB."] },
 };
 
-/** What is said of answers that are not only a sentence. */
-const sentences = {
-  mistakes: "There are mistakes in what you wrote. Save it: then each is shown at its field.",
-  values: "Someone else changed this while you were writing.",
-  usedBy: "Confirm that it is to be removed.",
-  standing: "Confirm that these are to be replaced.",
-};
-
-function withSentence(body: object): object {
-  const problem = Object.entries(sentences).find(([key]) => key in body)?.[1];
-  return { problem, ...body };
+/** Mistakes are said in words, too, where no field shows them; what else is asked back is confirmed. */
+function problemIn(body: object): string {
+  const { mistakes = [], general = [] } = body as Partial<MistakesAnswer>;
+  return [...general, ...mistakes.map(({ text }) => text)].join(" ") || "Look at it once more, and confirm it.";
 }

@@ -78,7 +78,7 @@ describe("hostile requests", () => {
       body: body ?? JSON.stringify({ ...change, ...changed }),
     });
     expect(answer.status).toBe(status);
-    expect(await answer.json()).toEqual({ problem: expect.any(String) });
+    expect(await answer.json()).toMatchObject({ problem: expect.any(String) });
   });
 
   test("another site cannot read, and keys without a form field are not written", async () => {

@@ -1,6 +1,6 @@
 import { contentFiles, encodingOf, type ContentFiles } from "@practice/site/content/check.ts";
 import { groupReviewSchema } from "@practice/site/content/group-review-schema.ts";
-import type { LaunchAnswer, LaunchEntry, ReviewRequest } from "#publish/api-types.ts";
+import type { LaunchAnswer, LaunchEntry } from "#publish/api-types.ts";
 import { findingKinds, isBlocking } from "#launch-check/finding.ts";
 import { fingerprintOf } from "#launch-check/groups.ts";
 import { launchReport } from "#launch-check/report.ts";
@@ -8,9 +8,9 @@ import { withReview } from "#launch-check/reviews.ts";
 import type { MistakesAnswer, RefusedAnswer } from "./api-types.ts";
 import { collectionsOf, entriesOf, isShown, whyUnreadable } from "./entries.ts";
 import { Refused } from "#inbox/guard.ts";
+import { change, text } from "./operation.ts";
 import { mistakeOf } from "./problems.ts";
 import { shownOf } from "./read.ts";
-import type { Desk } from "./save.ts";
 import { views } from "./views.ts";
 
 /**
@@ -70,12 +70,11 @@ function entriesIn(files: ContentFiles) {
 type Reply =
   { status: 200; body: LaunchAnswer } | { status: 409; body: RefusedAnswer } | { status: 422; body: MistakesAnswer };
 
-/**
- * Records that somebody has read a group of texts, unless one of them has changed since the page showed them.
- * @param day today, `YYYY-MM-DD`
- */
-export function recordReview(desk: Desk, { group: id, by, on, fingerprint }: ReviewRequest, day: string): Reply {
-  const files = contentFiles(desk.root);
+const review = { group: text, by: text, on: text, fingerprint: text };
+
+/** Records that somebody has read a group of texts, unless one of them has changed since the page showed them. */
+export const recordReview = change(review, ({ root, store, day }, { group: id, by, on, fingerprint }): Reply => {
+  const files = contentFiles(root);
   const { groups } = launchReport({ files, collections: collectionsOf(files), day });
   const group = groups.find((one) => one.id === id);
   if (!group || fingerprintOf(group.texts) !== fingerprint) return { status: 409, body: { problem: changedMeanwhile } };
@@ -84,9 +83,9 @@ export function recordReview(desk: Desk, { group: id, by, on, fingerprint }: Rev
   if (result.success && on > day)
     mistakes.push({ path: ["on"], text: "This day is still to come. Write the day on which the last text was read." });
   if (!result.success || mistakes.length > 0) return { status: 422, body: { mistakes, general: [] } };
-  desk.store.write(new Map([["reviews.yaml", withReview(files.get("reviews.yaml") ?? "[]", group, result.data)]]));
-  return { status: 200, body: launchAnswer(contentFiles(desk.root), day) };
-}
+  store.write(new Map([["reviews.yaml", withReview(files.get("reviews.yaml") ?? "[]", group, result.data)]]));
+  return { status: 200, body: launchAnswer(contentFiles(root), day) };
+});
 
 const changedMeanwhile =
   "One of these texts has changed since this page was opened. Load the page again, look at what changed, then record it.";

@@ -1,7 +1,7 @@
 /** What an operation of the editor is made of: its input, its context, and its answer. */
 import { z } from "astro/zod";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import { type Guard, Refused, validated } from "#inbox/guard.ts";
+import { type Guard, validated } from "#inbox/guard.ts";
 import type { Previews } from "#publish/preview.ts";
 import type { Publishing } from "#publish/publishing.ts";
 import type { Note, Publisher } from "#publish/run.ts";
@@ -23,18 +23,15 @@ export type Editing = Desk & {
   note: Note | undefined;
 };
 
-const words = {
-  "other-site": [403, "Only the editor’s own page can ask this. Open the editor, and do it there."],
-  "not-json": [415, "Changes are sent as JSON."],
-  malformed: [400, "The editor’s page sent something else than a change. Load the page anew."],
-  "too-large": [413, "This is longer than the editor takes. Make the text shorter."],
-  "too-slow": [408, "It took too long to arrive. Try again."],
-} as const;
-
 /** Takes ten times the longest form. */
 export const guard: Guard = {
   ...{ maxBytes: 512 * 1024, maxDepth: 16, within: 10_000 },
-  refuse: (why) => new Refused(words[why][0], words[why][1]),
+  words: {
+    "not-json": [415, "Changes are sent as JSON."],
+    malformed: [400, "The editor’s page sent something else than a change. Load the page anew."],
+    "too-large": [413, "This is longer than the editor takes. Make the text shorter."],
+    "too-slow": [408, "It took too long to arrive. Try again."],
+  },
 };
 
 type Answer = { status: ContentfulStatusCode; body: object };
@@ -46,8 +43,7 @@ export function operation<Fields extends z.ZodRawShape, Output extends Answer>(
   run: (at: Editing, input: Input<Fields>) => Output | Promise<Output>,
 ) {
   const input = z.object(fields);
-  const malformed = () => guard.refuse("malformed");
-  return { input, run: async (at: Editing, sent: unknown) => run(at, validated(input, sent, malformed)) };
+  return { input, run: async (at: Editing, sent: unknown) => run(at, validated(input, sent, guard)) };
 }
 
 /** An operation that only refuses by throwing. */

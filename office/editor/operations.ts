@@ -1,5 +1,4 @@
 /** What the page can ask the editor, as `METHOD path` under its `api/`; the page takes its types from here. */
-import { z } from "astro/zod";
 import { contentFiles } from "@practice/site/content/check.ts";
 import { publishingOperations } from "#publish/routes.ts";
 import { Refused } from "#inbox/guard.ts";
@@ -14,8 +13,7 @@ import { collectionViews, entryView, factViews, shownOf } from "./read.ts";
 import { saveEntry } from "./save.ts";
 import { textNodes } from "./text-nodes.ts";
 
-const entry = { collection: text, id: text, version: text };
-const filled = { values, body: text.optional() };
+const filled = { collection: text, version: text, values, body: text.optional() };
 
 export const operations = {
   "GET collections": answer({}, ({ root, publisher }) => {
@@ -33,10 +31,10 @@ export const operations = {
     if (mistake) throw new Refused(409, mistake);
     return view;
   }),
-  "PUT entry": change({ ...entry, ...filled }, (at, request) => saveEntry(at, request, at.day)),
-  "POST entry": change({ collection: text, version: text, ...filled }, addEntry),
-  "DELETE entry": change({ ...entry, confirmed: z.boolean() }, removeEntry),
-  "POST order": change({ collection: text, ids: text.array(), was: text.array() }, orderEntries),
+  "PUT entry": change({ ...filled, id: text }, (at, request) => saveEntry(at, request, at.day)),
+  "POST entry": change(filled, addEntry),
+  "DELETE entry": removeEntry,
+  "POST order": orderEntries,
   "POST text": answer({ text, collection: text }, async ({ root }, { text: written, collection }) => {
     const rules = shownOf(collection, contentFiles(root))?.view.text;
     const [missing, advice] = [rules?.missing(written) ?? [], rules?.advice(written) ?? []];
@@ -44,13 +42,9 @@ export const operations = {
   }),
   "GET find": answer({ text }, ({ root }, request) => findTexts(request.text, contentFiles(root))),
   "GET closures": answer({}, ({ root, day }) => ({ closures: closuresIn(contentFiles(root), day) })),
-  "POST closure": change({ from: text, to: text.optional(), reason: text, replaces: text.array() }, (at, request) =>
-    closeEverywhere(at, request, at.day),
-  ),
-  "DELETE closure": change({ key: text }, (at, { key }) => removeClosure(at, key)),
+  "POST closure": closeEverywhere,
+  "DELETE closure": removeClosure,
   "GET launch": answer({}, ({ root, day }) => launchAnswer(contentFiles(root), day)),
-  "POST review": change({ group: text, by: text, on: text, fingerprint: text }, (at, request) =>
-    recordReview(at, request, at.day),
-  ),
+  "POST review": recordReview,
   ...publishingOperations,
 };

@@ -1,13 +1,17 @@
 import { contentFiles } from "@practice/site/content/check.ts";
-import type { EditorValue, EditorValues, OrderRequest } from "./api-types.ts";
+import type { EditorValue, EditorValues } from "./api-types.ts";
 import { changedFile, readableValue } from "./change.ts";
 import { entriesOf } from "./entries.ts";
 import { reordered } from "./numbers.ts";
+import { change, text } from "./operation.ts";
 import { shownOf } from "./read.ts";
-import { carryOut, gone, type Desk, type Reply } from "./save.ts";
+import { carryOut, gone, type Reply } from "./save.ts";
+
+/** All ids in their new order; `was` is the order that the person saw. */
+const input = { collection: text, ids: text.array(), was: text.array() };
 
 /** Puts the entries of a subject into another order: the items of a list move, the files of a folder swap their numbers. */
-export async function orderEntries(desk: Desk, { collection, ids, was }: OrderRequest): Promise<Reply> {
+export const orderEntries = change(input, async (desk, { collection, ids, was }): Promise<Reply> => {
   const files = contentFiles(desk.root);
   const shown = shownOf(collection, files);
   if (!shown?.view.ordered) return gone;
@@ -33,4 +37,4 @@ export async function orderEntries(desk: Desk, { collection, ids, was }: OrderRe
     changes.set(place.path, await changedFile(place, { ...values, order }, undefined, files));
   }
   return carryOut(desk, files, changes, about);
-}
+});

@@ -16,15 +16,19 @@ export class Refused extends Error {
   }
 }
 
-/** What a server takes, and how it refuses all else. */
+type Why = "not-json" | "malformed" | "too-large" | "too-slow";
+
+/** What a server takes, and what it says of all else. */
 export type Guard = {
   maxBytes: number;
   /** No input is nested deeper. */
   maxDepth: number;
   /** Milliseconds in which a request has to be here. */
   within: number;
-  refuse: (why: "other-site" | "not-json" | "malformed" | "too-large" | "too-slow") => Refused;
+  words: Readonly<Record<Why, readonly [status: ContentfulStatusCode, problem: string]>>;
 };
+
+const refused = (why: Why, { words }: Guard) => new Refused(...words[why], { error: why });
 
 /** Accepts only our own host names, against DNS rebinding. */
 export function onlyHosts(origins: readonly string[]): MiddlewareHandler {
@@ -37,32 +41,29 @@ export function onlyHosts(origins: readonly string[]): MiddlewareHandler {
 }
 
 /** @throws {Refused} when the request does not come from a page at these origins */
-export function refuseOtherSites({ req }: Context, origins: readonly string[], { refuse }: Guard): void {
-  if (!isFromOurPage(req.raw, (page) => origins.includes(page.toLowerCase()))) throw refuse("other-site");
+export function refuseOtherSites({ req }: Context, origins: readonly string[], problem: string): void {
+  const isOurs = (page: string) => origins.includes(page.toLowerCase());
+  if (!isFromOurPage(req.raw, isOurs)) throw new Refused(403, problem, { error: "other-site" });
 }
 
 /** The body of a request. */
-export async function readBytes(c: Context, { within, maxBytes, refuse }: Guard) {
-  const body = await readBody(c, within, maxBytes);
-  if (typeof body === "string") throw refuse(`too-${body}`);
+export async function readBytes(c: Context, guard: Guard) {
+  const body = await readBody(c, guard.within, guard.maxBytes);
+  if (typeof body === "string") throw refused(`too-${body}`, guard);
   return body;
 }
 
 /** The JSON of a request. */
 export async function readJson(c: Context, guard: Guard): Promise<unknown> {
-  if (!isType(c.req.header("Content-Type") ?? "", "application/json")) throw guard.refuse("not-json");
+  if (!isType(c.req.header("Content-Type") ?? "", "application/json")) throw refused("not-json", guard);
   const sent = readJsonBody(await readBytes(c, guard), guard.maxDepth);
-  if (sent === undefined) throw guard.refuse("malformed");
+  if (sent === undefined) throw refused("malformed", guard);
   return sent;
 }
 
 /** What an operation was sent, validated. */
-export function validated<Input extends z.ZodType>(
-  input: Input,
-  sent: unknown,
-  malformed: () => Refused,
-): z.output<Input> {
+export function validated<Input extends z.ZodType>(input: Input, sent: unknown, guard: Guard): z.output<Input> {
   const { success, data } = input.safeParse(sent);
-  if (!success) throw malformed();
+  if (!success) throw refused("malformed", guard);
   return data;
 }

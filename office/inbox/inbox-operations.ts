@@ -46,12 +46,9 @@ export const staffErrors = {
   "signed-out": 401, // no session, or it ended
   refused: 403, // this passkey or invitation does not work
   "not-allowed": 403, // only a manager may
-  "other-site": 403,
   unknown: 404,
   changed: 409,
   "last-manager": 409,
-  "too-slow": 408,
-  "too-large": 413,
   "too-many": 429,
   "not-ready": 503,
 } as const;

@@ -122,6 +122,3 @@ export type LaunchAnswer = {
   kinds: readonly { title: string; findings: readonly LaunchFinding[] }[];
   groups: readonly LaunchGroup[];
 };
-
-/** `POST review`: who has read all texts of a group as they are now, and on which day, `YYYY-MM-DD`. */
-export type ReviewRequest = { group: string; by: string; on: string; fingerprint: string };

@@ -93,7 +93,6 @@ function CloseForm({ onChanged, onClosed }: FormProps) {
     await onClosed();
   });
 
-  const refusal = refusalOf(closing.error);
   return (
     <form
       className={styles.form}
@@ -117,7 +116,7 @@ function CloseForm({ onChanged, onClosed }: FormProps) {
         </Field>
       ))}
       {standing.length > 0 && <Replaced closures={standing} isAgreed={isAgreed} onAgreed={setAgreed} />}
-      <Problem error={"general" in refusal ? new Error(refusal.general.join(" ")) : closing.error} />
+      <Problem error={closing.error} />
       {reads && (
         <p>
           Visitors will read: <strong>{reads}</strong>

@@ -1,6 +1,6 @@
 import checkbox from "@practice/site/ui/forms/Checkbox.module.css";
 import type { EntryChange } from "#publish/api-types.ts";
-import { Action } from "#inbox/page/Action.tsx";
+import { ConfirmedAction } from "#inbox/page/ConfirmedAction.tsx";
 import { Changes } from "./Changes.tsx";
 import styles from "./EntryChanges.module.css";
 
@@ -10,7 +10,8 @@ type Props = {
   left: ReadonlySet<string>;
   isBusy: boolean;
   onToggle: (key: string) => void;
-  onDiscard: (change: EntryChange) => void;
+  /** Brings back what is on the site. */
+  onDiscard: (key: string) => Promise<void>;
 };
 
 /** The changed entries, each with a tick, its changes in plain words, and the button to discard it. */
@@ -36,13 +37,20 @@ export function EntryChanges({ changes, left, isBusy, onToggle, onDiscard }: Pro
           ) : (
             <p>Only its comments or its layout, which no page shows.</p>
           )}
-          <Action
+          <ConfirmedAction
             tone="quiet"
             label="Discard this change"
             aria-describedby={`change-${index}`}
             busy={isBusy}
-            onClick={() => onDiscard(change)}
-          />
+            title="Discard this change?"
+            yes="Discard it"
+            onYes={() => onDiscard(change.key)}
+          >
+            <p>
+              “{change.title}” is then as it is on the site. What you or others saved there since the last publication
+              is gone for good.
+            </p>
+          </ConfirmedAction>
         </li>
       ))}
     </ul>

@@ -1,8 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
-import type { PastPublication } from "#publish/api-types.ts";
-import { Action } from "#inbox/page/Action.tsx";
-import { Confirm } from "#inbox/page/Confirm.tsx";
+import { ConfirmedAction } from "#inbox/page/ConfirmedAction.tsx";
 import { Heading } from "#inbox/page/Heading.tsx";
 import { Loaded } from "#inbox/page/Loaded.tsx";
 import { ask } from "./api.ts";
@@ -17,8 +14,7 @@ type Props = { onGo: (place: { at: "publish" }) => void };
 export function PublicationsPage({ onGo }: Props) {
   const queries = useQueryClient();
   const query = useQuery({ queryKey: ["publications"], queryFn: () => ask("GET publications", {}), gcTime: 0 });
-  const [asked, setAsked] = useState<PastPublication>();
-  const takeBack = async ({ id }: PastPublication) => {
+  const takeBack = async (id: string) => {
     // Otherwise the publish page would first show the result of the last publication.
     queries.setQueryData(["publication"], await ask("POST take-back", { id }));
     onGo({ at: "publish" });
@@ -45,27 +41,26 @@ export function PublicationsPage({ onGo }: Props) {
                     {one.online && <strong> · Online now</strong>}
                   </p>
                   <Changes changes={one.changes} />
-                  {!one.online && <Action label="Take back to this" onClick={() => setAsked(one)} />}
+                  {!one.online && (
+                    <ConfirmedAction
+                      label="Take back to this"
+                      title={`Back to the site of ${dayAndTime(one.at)}?`}
+                      no="Stay with what is online"
+                      yes="Take back"
+                      onYes={() => takeBack(one.id)}
+                    >
+                      <p>
+                        Everything that was published after it goes off the site. It stays in this list, so you can
+                        return to it. What is saved and not published stays saved.
+                      </p>
+                    </ConfirmedAction>
+                  )}
                 </li>
               ))}
             </ol>
           )
         }
       </Loaded>
-      {asked && (
-        <Confirm
-          title={`Back to the site of ${dayAndTime(asked.at)}?`}
-          no="Stay with what is online"
-          yes="Take back"
-          onYes={() => takeBack(asked)}
-          onClose={() => setAsked(undefined)}
-        >
-          <p>
-            Everything that was published after it goes off the site. It stays in this list, so you can return to it.
-            What is saved and not published stays saved.
-          </p>
-        </Confirm>
-      )}
     </>
   );
 }

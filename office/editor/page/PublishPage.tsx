@@ -1,13 +1,12 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import type { EntryChange, Publication, PublicationState } from "#publish/api-types.ts";
+import type { Publication, PublicationState } from "#publish/api-types.ts";
 import { Action } from "#inbox/page/Action.tsx";
 import { Heading } from "#inbox/page/Heading.tsx";
 import { Loaded } from "#inbox/page/Loaded.tsx";
 import { Problem } from "#inbox/page/Problem.tsx";
 import { useTask } from "#inbox/page/use-task.ts";
 import { ask } from "./api.ts";
-import { DiscardDialog } from "./DiscardDialog.tsx";
 import { EntryChanges } from "./EntryChanges.tsx";
 import { Notes } from "./Notes.tsx";
 import { hrefOf } from "./places.ts";
@@ -86,12 +85,15 @@ function Steps({ step }: { step: keyof typeof publicationSteps }) {
 function Waiting({ changes, state }: Publication) {
   const queries = useQueryClient();
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const [discarded, setDiscarded] = useState<EntryChange>();
   const ticked = changes.filter(({ key }) => !left.has(key));
   const publishing = useTask(async () => {
     const keys = ticked.map(({ key }) => key);
     queries.setQueryData(["publication"], await ask("POST publish", { keys }));
   });
+  const discard = async (key: string) => {
+    queries.setQueryData(["publication"], await ask("POST discard", { key }));
+    void queries.invalidateQueries({ queryKey: ["collections"] });
+  };
   const isBusy = isUnderWay(state);
   if (changes.length === 0) return <p>Everything that is saved is on the site.</p>;
   const toggle = (key: string) =>
@@ -100,7 +102,7 @@ function Waiting({ changes, state }: Publication) {
     <>
       <h2>{changes.length === 1 ? "1 change is" : `${changes.length} changes are`} saved and not on the site yet</h2>
       <p>What is ticked goes online; the rest stays saved. Publishing takes less than a minute.</p>
-      <EntryChanges changes={changes} left={left} isBusy={isBusy} onToggle={toggle} onDiscard={setDiscarded} />
+      <EntryChanges changes={changes} left={left} isBusy={isBusy} onToggle={toggle} onDiscard={discard} />
       <Problem
         error={publishing.error ?? (ticked.length === 0 ? new Error("Tick at least one change to publish.") : null)}
       />
@@ -112,7 +114,6 @@ function Waiting({ changes, state }: Publication) {
           onClick={() => void publishing.run()}
         />
       </div>
-      {discarded && <DiscardDialog change={discarded} onClose={() => setDiscarded(undefined)} />}
     </>
   );
 }

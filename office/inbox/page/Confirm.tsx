@@ -9,7 +9,7 @@ type Props = {
   title: string;
   children: ReactNode;
   yes: string;
-  no?: string;
+  no?: string | undefined;
   /** The dialog stays open until it is done, and shows why it was not. */
   onYes: () => unknown;
   onClose: () => void;

@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
-import { type MouseEvent, useState } from "react";
+import type { MouseEvent } from "react";
 import { addBusinessDays } from "@practice/site/practice/business-days.ts";
 import { addDays, dayInNewYork } from "@practice/site/practice/calendar-days.ts";
 import { Field } from "@practice/site/ui/forms/Field.tsx";
 import { type AnswerWay, answerWays, type FollowUp, followUps, followUpWithin } from "#inbox/inbox.ts";
 import { waits } from "#inbox/inbox-numbers.ts";
 import { Action } from "./Action.tsx";
-import { Confirm } from "./Confirm.tsx";
+import { ConfirmedAction } from "./ConfirmedAction.tsx";
 import type { Desk } from "./desk.ts";
 import { type Act, actText, type PlainAct } from "./labels.ts";
 import { type Row, viewOf } from "./lists.ts";
@@ -61,7 +61,19 @@ export function MessageActions(props: Props) {
       <Action tone="quiet" label="Note" onClick={() => document.getElementById(noteId)?.focus()} />
       {waits(state) && act("set-aside", "quiet")}
       {state !== "trash" && act("delete", "quiet")}
-      {state === "trash" && desk.isManager && <Erase busy={busy} onErase={() => onAct({ kind: "erase" })} />}
+      {state === "trash" && desk.isManager && (
+        <ConfirmedAction
+          tone="quiet"
+          label="Delete for good"
+          busy={busy}
+          title="Delete this message for good?"
+          no="No, keep it"
+          yes="Yes, delete it for good"
+          onYes={() => onAct({ kind: "erase" })}
+        >
+          <p>Nobody can restore it. Its notes go with it.</p>
+        </ConfirmedAction>
+      )}
       <details key={row.version}>
         <summary>More</summary>
         <div className={styles.row}>
@@ -122,26 +134,6 @@ function MoreWhileWaiting({ row, now, desk, busy, onAct }: Omit<Props, "isMailin
           onClick={() => onAct({ kind: "assign", person })}
         />
       ))}
-    </>
-  );
-}
-
-function Erase({ busy, onErase }: { busy: boolean; onErase: () => void }) {
-  const [asking, setAsking] = useState(false);
-  return (
-    <>
-      <Action tone="quiet" label="Delete for good" busy={busy} onClick={() => setAsking(true)} />
-      {asking && (
-        <Confirm
-          title="Delete this message for good?"
-          no="No, keep it"
-          yes="Yes, delete it for good"
-          onYes={onErase}
-          onClose={() => setAsking(false)}
-        >
-          <p>Nobody can restore it. Its notes go with it.</p>
-        </Confirm>
-      )}
     </>
   );
 }

@@ -1,10 +1,9 @@
-import { useState } from "react";
 import type { Person } from "#inbox/inbox.ts";
 import type { StaffInput, StaffOperation } from "#inbox/inbox-operations.ts";
 import { moment } from "@practice/site/practice/practice-time.ts";
 import { Action } from "./Action.tsx";
 import { Choice } from "./Choice.tsx";
-import { Confirm } from "./Confirm.tsx";
+import { ConfirmedAction } from "./ConfirmedAction.tsx";
 import { roleLabels } from "./Invite.tsx";
 import styles from "./Manage.module.css";
 
@@ -20,7 +19,6 @@ type Props = {
 
 /** One person with their passkeys and sessions, and buttons to revoke them. */
 export function PersonCard({ person, now, isMe, isManager, busy, onChange, onInvite }: Props) {
-  const [asking, setAsking] = useState(false);
   const { id, name, role, passkeys, sessions } = person;
   return (
     <section className={styles.person} aria-labelledby={`person-${id}`}>
@@ -60,18 +58,17 @@ export function PersonCard({ person, now, isMe, isManager, busy, onChange, onInv
           {(isMe || role !== "manager") && (
             <Action label="Link for another passkey" aria-describedby={`person-${id}`} busy={busy} onClick={onInvite} />
           )}
-          <Action tone="quiet" label={`Remove ${name}`} busy={busy} onClick={() => setAsking(true)} />
-          {asking && (
-            <Confirm
-              title={`Remove ${name}?`}
-              no={`No, keep ${name}`}
-              yes={`Yes, remove ${name}`}
-              onYes={() => onChange("people/revoke", { person: id })}
-              onClose={() => setAsking(false)}
-            >
-              <p>{name} could no longer sign in.</p>
-            </Confirm>
-          )}
+          <ConfirmedAction
+            tone="quiet"
+            label={`Remove ${name}`}
+            busy={busy}
+            title={`Remove ${name}?`}
+            no={`No, keep ${name}`}
+            yes={`Yes, remove ${name}`}
+            onYes={() => onChange("people/revoke", { person: id })}
+          >
+            <p>{name} could no longer sign in.</p>
+          </ConfirmedAction>
         </div>
       )}
     </section>

@@ -1,6 +1,6 @@
 /** What an operation of the front desk is made of: its role, its input, its context, and its refusals. */
 import { z } from "astro/zod";
-import { Refused, validated } from "#inbox/guard.ts";
+import { type Guard, Refused, validated } from "#inbox/guard.ts";
 import type { InboxMessage, Role } from "#inbox/inbox.ts";
 import { type StaffErrorCode, staffErrors, type StaffRefusal } from "#inbox/inbox-operations.ts";
 import { note } from "#inbox/messages/changes.ts";
@@ -34,7 +34,11 @@ export function operation<Input extends z.ZodType, Output extends object>(
   input: Input,
   run: (desk: Desk, input: z.output<Input>, me: SignedIn) => Promise<Output>,
 ) {
-  return { role, input, run: async (desk: Desk, sent: unknown, me: SignedIn) => run(desk, read(input, sent), me) };
+  return {
+    role,
+    input,
+    run: async (desk: Desk, sent: unknown, me: SignedIn) => run(desk, validated(input, sent, guard), me),
+  };
 }
 
 /**
@@ -80,10 +84,19 @@ export function entrance<Input extends z.ZodType, Output extends object>(
   input: Input,
   run: (desk: Desk, input: z.output<Input>) => Promise<{ output: Output; token?: string }>,
 ) {
-  return { input, run: async (desk: Desk, sent: unknown) => run(desk, read(input, sent)) };
+  return { input, run: async (desk: Desk, sent: unknown) => run(desk, validated(input, sent, guard)) };
 }
 
-const read = <Input extends z.ZodType>(input: Input, sent: unknown) => validated(input, sent, malformed);
+/** Of all requests from the page. */
+export const guard: Guard = {
+  ...{ maxBytes: 64 * 1024, maxDepth: 8, within: 10_000 },
+  words: {
+    "not-json": [400, "Operations are sent as JSON."],
+    malformed: [400, "The page sent something that the server does not know. Load it again."],
+    "too-large": [413, "This is longer than the server takes."],
+    "too-slow": [408, "It took too long to arrive. Try again."],
+  },
+};
 
 /** The largest INTEGER of PostgreSQL. */
 const maxInteger = 2 ** 31 - 1;
@@ -125,9 +138,6 @@ export class Refusal extends Refused {
     super(staffErrors[error], problem, { error, ...(current && { current }) } satisfies Partial<StaffRefusal>);
   }
 }
-
-const malformed = () =>
-  new Refusal("malformed", "The page sent something that the server does not know. Load it again.");
 
 export const signedOut = () => new Refusal("signed-out", "You are signed out. Sign in again.");
 export const onlyManagers = () => new Refusal("not-allowed", "Only a manager may do this.");

@@ -3,10 +3,10 @@ import { type Context, Hono, type MiddlewareHandler } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { type Session, staffApiPath, staffPath } from "#inbox/inbox.ts";
 import { cacheControl } from "@practice/site/serve/headers.ts";
-import { type Guard, readJson, Refused, refuseOtherSites } from "#inbox/guard.ts";
+import { readJson, Refused, refuseOtherSites } from "#inbox/guard.ts";
 import { createLimiter, loopbackName, visitorOf } from "#inbox/requests.ts";
 import { onOneLine } from "#inbox/messages/terminal-text.ts";
-import { Refusal } from "./operation.ts";
+import { guard, Refusal } from "./operation.ts";
 import type { StaffCall, StaffReply } from "./service.ts";
 import type { StaffSettings } from "./settings.ts";
 import { challengeOf } from "./sign-in.ts";
@@ -36,7 +36,7 @@ type Options = StaffSettings & {
 
 /** The routes under `/staff`: the page is never cached or indexed, and operations are accepted only from the page. */
 export function createStaffRoutes(options: Options): Hono<Env> {
-  const { ask, origin, isLocal, proxies, rates = staffRates, arriveWithin = 10_000 } = options;
+  const { ask, origin, isLocal, proxies, rates = staffRates, arriveWithin = guard.within } = options;
   const waitOf = { stranger: createLimiter(rates.stranger), staff: createLimiter(rates.staff) };
   const waitOfStrangers = createLimiter(rates.strangers);
   const issued = new Set<string>();
@@ -47,22 +47,8 @@ export function createStaffRoutes(options: Options): Hono<Env> {
     throw new Refusal("too-many", "That was too much at once. Wait a moment, then try again.");
   };
 
-  const words = {
-    "other-site": `This page works at ${origin}/staff only. Open it there.`,
-    malformed: "Operations are sent as JSON.",
-    "too-large": "This is longer than the server takes.",
-    "too-slow": "It took too long to arrive. Try again.",
-  };
-  const guard: Guard = {
-    ...{ maxBytes: 64 * 1024, maxDepth: 8, within: arriveWithin },
-    refuse: (why) => {
-      const error = why === "not-json" ? "malformed" : why;
-      return new Refusal(error, words[error]);
-    },
-  };
-
   const answer = async (c: Context<Env>): Promise<StaffReply> => {
-    refuseOtherSites(c, [origin], guard);
+    refuseOtherSites(c, [origin], `This page works at ${origin}/staff only. Open it there.`);
     const operation = c.req.path.slice(staffApiPath.length + 1);
     // Every operation that needs no session counts as a stranger's, whatever the cookie.
     const isStranger = /^(sign-in|invitation)\//.test(operation);
@@ -70,7 +56,7 @@ export function createStaffRoutes(options: Options): Hono<Env> {
     refuseFlood(c, waitOf[isStranger ? "stranger" : "staff"](visitor));
     const staff = ask();
     if (!staff) throw notReady();
-    const input = await readJson(c, guard);
+    const input = await readJson(c, { ...guard, within: arriveWithin });
     // A signed challenge that was issued here has passed the limit already; valid once, so a flood gains nothing.
     if (isStranger && !issued.delete(signedChallenge(input))) refuseFlood(c, waitOfStrangers("all"));
     const [token, touched] = [readCookie(c.req.header("Cookie")), c.req.header("X-Touched") === "1"];

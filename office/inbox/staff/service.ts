@@ -1,4 +1,5 @@
 /** The operations of the front desk by name, and who may call them; `routes.ts` forwards requests. */
+import { Refused } from "#inbox/guard.ts";
 import { createLimiter } from "#inbox/requests.ts";
 import { invitationOperations } from "./invitations.ts";
 import { listOperations } from "./lists.ts";
@@ -42,7 +43,7 @@ export function createStaff(
     try {
       return await answer({ ...desk(), ...kept, device: call.device }, call);
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
+      if (!(error instanceof Refused)) throw error;
       const { status, body } = error;
       return { status, body, ...(status === 401 && { token: "" }) };
     }
