@@ -65,5 +65,7 @@ for (const { page, base, plugins } of [
       // A separate file for every font and picture: the policy allows no `data:` URLs.
       assetsInlineLimit: 0,
       modulePreload: false,
+      // Not split: an open page could not load a part of it after the program was started anew.
+      chunkSizeWarningLimit: 800,
     },
   });

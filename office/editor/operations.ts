@@ -11,7 +11,6 @@ import { answer, change, text, values } from "./operation.ts";
 import { orderEntries } from "./order.ts";
 import { collectionViews, entryView, factViews, shownOf } from "./read.ts";
 import { saveEntry } from "./save.ts";
-import { textNodes } from "./text-nodes.ts";
 
 const filled = { collection: text, version: text, values, body: text.optional() };
 
@@ -35,10 +34,9 @@ export const operations = {
   "POST entry": change(filled, addEntry),
   "DELETE entry": removeEntry,
   "POST order": orderEntries,
-  "POST text": answer({ text, collection: text }, async ({ root }, { text: written, collection }) => {
+  "POST text": answer({ text, collection: text }, ({ root }, { text: written, collection }) => {
     const rules = shownOf(collection, contentFiles(root))?.view.text;
-    const [missing, advice] = [rules?.missing(written) ?? [], rules?.advice(written) ?? []];
-    return { nodes: await textNodes(written), missing, advice };
+    return { missing: rules?.missing(written) ?? [], advice: rules?.advice(written) ?? [] };
   }),
   "GET find": answer({ text }, ({ root }, request) => findTexts(request.text, contentFiles(root))),
   "GET closures": answer({}, ({ root, day }) => ({ closures: closuresIn(contentFiles(root), day) })),

@@ -5,19 +5,11 @@ import type { EditorValues } from "#editor/api-types.ts";
  * under `<base>/api/`.
  */
 
-/** A node of a rendered text: a text, or an element that is one of `textTags`. */
-export type TextNode = string | { tag: string; href?: string; children: readonly TextNode[] };
-
-/** The allowed elements of a text; all others are unwrapped: their content stays. */
-export const textTags: ReadonlySet<string> = new Set(
-  "h2 h3 h4 p ul ol li strong em del a aside blockquote code pre br hr table thead tbody tr th td".split(" "),
-);
-
 /**
- * `POST text` with `{ text, collection }`, where the text is Markdown: its rendered nodes, with facts still in braces.
- * Where texts have rules: what is `missing`, which blocks saving, and `advice`, which the writer may ignore.
+ * `POST text` with `{ text, collection }`, where the text is Markdown and has rules: what is `missing`, which blocks
+ * saving, and `advice`, which the writer may ignore.
  */
-export type TextAnswer = { nodes: readonly TextNode[]; missing: readonly string[]; advice: readonly string[] };
+export type TextAnswer = { missing: readonly string[]; advice: readonly string[] };
 
 /**
  * `POST preview`: checks these unsaved values by the rules of the build; 422 has the mistakes as on save. If `isShown`,

@@ -30,6 +30,30 @@ const whenDelivering: readonly (readonly [name: string, ships: string, file?: st
   ["@hpke/common", "the page of the front desk"],
 ];
 
+/** What the formatted texts of the editor consist of. */
+const inEditor: readonly (readonly [name: string, file?: string])[] = [
+  ["prosemirror-commands"],
+  ["prosemirror-history"],
+  ["prosemirror-inputrules"],
+  ["prosemirror-keymap"],
+  ["prosemirror-markdown"],
+  ["prosemirror-model"],
+  ["prosemirror-schema-list"],
+  ["prosemirror-state"],
+  ["prosemirror-tables"],
+  ["prosemirror-transform"],
+  ["prosemirror-view"],
+  ["orderedmap"],
+  ["rope-sequence"],
+  ["w3c-keyname"],
+  ["markdown-it"],
+  ["entities"],
+  ["linkify-it"],
+  ["mdurl"],
+  ["punycode.js", "LICENSE-MIT.txt"],
+  ["uc.micro", "LICENSE.txt"],
+];
+
 const fonts = [
   ["atkinson-hyperlegible-next", "font of every page"],
   ["newsreader", "font of every page"],
@@ -47,6 +71,7 @@ export function thirdParty(): string {
   const works: Work[] = [
     ...inScripts().filter(({ name }) => !whenDelivering.some(([other]) => other === name)),
     ...whenDelivering.map((work) => installed(...work)),
+    ...inEditor.map(([name, file]) => installed(name, "the page of the editor", file)),
     installed("pagefind", "the search page: script, WebAssembly and the form of its index", "LICENSE/LICENSE"),
     areaShapes,
     ...fonts.map(([name, ships]) => font(name, ships)),

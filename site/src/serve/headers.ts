@@ -24,9 +24,12 @@ export const pagePolicy = `${sharedPolicy.join("; ")}; frame-ancestors 'none'; s
 export const delivering = <Policy extends string>(policy: Policy) =>
   policy.replace("form-action 'none'", "form-action 'self'") as Policy;
 
-/** The policy of the page of the editor; a preview within it comes from the same server. */
+/**
+ * The policy of the page of the editor; a preview within it comes from the same server. Its one Trusted Types policy is
+ * that of ProseMirror, which reads what is pasted in a document that runs and loads nothing.
+ */
 export const editorPolicy =
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'";
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types ProseMirrorClipboard";
 
 /** The policy of every other response. Chromium then shows a feed without its viewer's styles, as plain text. */
 export const filePolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";

@@ -1,5 +1,4 @@
 import { Action } from "#inbox/page/Action.tsx";
-import { insertion } from "#editor/page/markdown-actions.ts";
 import type { Form } from "#editor/page/form.ts";
 import styles from "./fields.module.css";
 
@@ -9,9 +8,8 @@ type Props = { name: string; text: string; form: Form; onText: (text: string) =>
 export function FactButton({ name, text, form, onText }: Props) {
   const insert = (fact: string) => {
     const input = document.getElementById(name) as HTMLInputElement | HTMLTextAreaElement;
-    const end = text.length;
-    const edit = insertion({ text, start: input.selectionStart ?? end, end: input.selectionEnd ?? end }, fact);
-    onText(text.slice(0, edit.from) + edit.text + text.slice(edit.to));
+    const { selectionStart: start, selectionEnd: end } = input;
+    onText(text.slice(0, start ?? text.length) + fact + text.slice(end ?? text.length));
     input.focus();
   };
   return (

@@ -10,7 +10,7 @@ export function TextAdvice({ missing, advice }: Pick<TextAnswer, "missing" | "ad
       ))}
       {missing.length > 0 && (
         <>
-          <p className={styles.previewName}>Still needed:</p>
+          <p className={styles.needed}>Still needed:</p>
           <ul>
             {missing.map((one) => (
               <li key={one}>{one}</li>

@@ -1,26 +1,28 @@
 import { type KeyboardEvent, useState } from "react";
-import { type MarkdownAction, markdownActions } from "#editor/page/markdown-actions.ts";
 import styles from "./MarkdownInput.module.css";
 
-type Props = { controls: string; onAction: (action: MarkdownAction) => void; onLink: () => void; onFact: () => void };
+/** A button of a toolbar. */
+export type Tool = {
+  label: string;
+  /** As ProseMirror names keys: `Mod-b`. */
+  keys?: string;
+  /** Undefined for what cannot be on. */
+  isOn?: boolean | undefined;
+  isOff?: boolean;
+  press: () => void;
+};
 
-/** The toolbar of a text: one tab stop, with arrow keys between the buttons. */
-export function Toolbar({ controls, onAction, onLink, onFact }: Props) {
+type Props = { label: string; controls: string; tools: readonly Tool[] };
+
+/** A toolbar: one tab stop, with arrow keys between the buttons. */
+export function Toolbar({ label, controls, tools }: Props) {
   const [current, setCurrent] = useState(0);
-  const buttons = [
-    ...Object.entries(markdownActions).map(([action, { label }]) => ({
-      label,
-      press: () => onAction(action as MarkdownAction),
-    })),
-    { label: "Link", press: onLink },
-    { label: "Fact", press: onFact },
-  ];
   const go = (event: KeyboardEvent<HTMLElement>) => {
     const steps: Record<string, number> = { ArrowRight: current + 1, ArrowLeft: current - 1, Home: 0, End: -1 };
     const step = steps[event.key];
     if (step === undefined) return;
     event.preventDefault();
-    const next = (step + buttons.length) % buttons.length;
+    const next = (step + tools.length) % tools.length;
     setCurrent(next);
     event.currentTarget.querySelectorAll("button")[next]?.focus();
   };
@@ -29,21 +31,37 @@ export function Toolbar({ controls, onAction, onLink, onFact }: Props) {
       className={styles.toolbar}
       role="toolbar"
       tabIndex={-1}
-      aria-label="What the text is made of"
+      aria-label={label}
       aria-controls={controls}
       onKeyDown={go}
     >
-      {buttons.map(({ label, press }, index) => (
+      {tools.map((tool, index) => (
         <button
-          key={label}
+          key={tool.label}
           type="button"
           tabIndex={index === current ? 0 : -1}
-          onClick={press}
+          aria-pressed={tool.isOn}
+          aria-disabled={tool.isOff || undefined}
+          aria-keyshortcuts={tool.keys && shortcuts(tool.keys)}
+          title={tool.keys && spoken(tool.keys)}
+          // The text keeps its focus and its selection.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => !tool.isOff && tool.press()}
           onFocus={() => setCurrent(index)}
         >
-          {label}
+          {tool.label}
         </button>
       ))}
     </div>
   );
 }
+
+const isMac = typeof navigator !== "undefined" && /Mac|iP(hone|[oa]d)/.test(navigator.platform);
+const modifier = isMac ? "Meta" : "Control";
+
+const shortcuts = (keys: string) => keys.replace("Mod", modifier).replaceAll("-", "+");
+const spoken = (keys: string) =>
+  shortcuts(keys)
+    .replace("Control", "Ctrl")
+    .replace("Meta", "⌘")
+    .replace(/\w$/, (key) => key.toUpperCase());

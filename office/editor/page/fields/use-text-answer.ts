@@ -2,10 +2,10 @@ import { useEffect, useState } from "react";
 import type { TextAnswer } from "#publish/api-types.ts";
 import { ask as askServer } from "#editor/page/api.ts";
 
-/** Debounce before a text is sent for preview, in milliseconds. */
+/** Debounce before a text is sent, in milliseconds. */
 const pause = 300;
 
-/** The server's response for a text: its preview, and what is missing. */
+/** The server's response for a text: what is missing, and what is recommended. */
 export function useTextAnswer(text: string, collection: string): TextAnswer | undefined {
   const [answer, setAnswer] = useState<TextAnswer>();
   useEffect(() => {
