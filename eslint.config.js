@@ -37,7 +37,7 @@ const noImport = (files, regex, message) => ({
 });
 
 export default tseslint.config(
-  { ignores: ["dist", "releases", "**/.astro", ".cache", "node_modules", "test-results", "shots"] },
+  { ignores: ["dist", "drafts", "releases", "**/.astro", ".cache", "node_modules", "test-results", "shots"] },
   ...tseslint.configs.strict,
   ...astro.configs.recommended,
   { files: ["**/*.tsx"], ...jsxA11y.flatConfigs.strict },

@@ -1,4 +1,5 @@
 import { defineConfig, devices } from "@playwright/test";
+import { join } from "node:path";
 import { chromiumFlags, chromiumPath } from "./site/scripts/browsers.mjs";
 import { isThorough } from "./site/tests/journeys/support/thorough.ts";
 
@@ -27,6 +28,8 @@ const others = process.env["OTHER_BROWSERS"]
 export default defineConfig({
   testDir: ".",
   testMatch: ["site/{src,tests}/**/*.spec.ts", "office/{inbox,editor}/*.spec.ts"],
+  // A copy of the project.
+  testIgnore: join(import.meta.dirname, "drafts/**"),
   outputDir: "test-results",
   snapshotPathTemplate: "{testDir}/{testFileDir}/{arg}{ext}",
   fullyParallel: true,

@@ -3,7 +3,7 @@ import { basename, dirname, join } from "node:path";
 
 const project = dirname(import.meta.dirname);
 
-const left = /^(node_modules|dist|releases|\.astro|\.cache|\.git|shots|test-results)$/;
+const left = /^(node_modules|dist|drafts|releases|\.astro|\.cache|\.git|shots|test-results)$/;
 
 /** Caches of tools in node_modules; a copy that shared them would interfere with the project. */
 const kept = /^\.(astro|vite|vite-temp|cache)$/;

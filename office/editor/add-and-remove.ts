@@ -3,16 +3,16 @@ import { contentFiles, type ContentFiles } from "@practice/site/content/check.ts
 import type { AddRequest, EditorValue, EditorValues, UsedByAnswer } from "./api-types.ts";
 import { changedFile, newFile, readableValue } from "./change.ts";
 import { cleaned } from "./clean.ts";
-import { collectionsOf, versionOf, type Place } from "./entries.ts";
+import { collectionsOf, type Place } from "./entries.ts";
 import { idFor } from "./ids.ts";
 import { nextOrder } from "./numbers.ts";
 import { change, text } from "./operation.ts";
-import { fieldsOfView, shownOf, type Shown } from "./read.ts";
+import { fieldsOfView, shownOf, versionedContent, type Shown } from "./read.ts";
 import { carryOut, cleanBody, gone, type Desk, type Reply } from "./save.ts";
 import { usesOf } from "./uses.ts";
 
 /** Adds an entry: at the end of its list or under its heading, or as a file of its own. */
-export async function addEntry(desk: Desk, { collection, version, values, body }: AddRequest): Promise<Reply> {
+export async function addEntry(desk: Desk, { collection, values, body }: AddRequest): Promise<Reply> {
   const files = contentFiles(desk.root);
   const shown = shownOf(collection, files);
   const [from] = shown?.view.from ?? [];
@@ -25,8 +25,6 @@ export async function addEntry(desk: Desk, { collection, version, values, body }
   const { path } = collectionsOf(files)[from];
   const about = { shown, place: { collection: from }, id, added: true };
   if (!path.endsWith("/")) {
-    if (versionOf(files.get(path) ?? "") !== version)
-      return { status: 409, body: { problem: "Someone else changed this list meanwhile. Add the entry once more." } };
     const whole = inserted(shown, path, { id, ...clean });
     const text = await changedFile({ collection: from, path, index: 0 }, whole, undefined, files);
     return carryOut(desk, files, new Map([[path, text]]), about);
@@ -67,7 +65,7 @@ export const removeEntry = change(removed, async (desk, { collection, id, versio
   const shown = shownOf(collection, files);
   const place = shown?.places.find((one) => one.id === id);
   if (!shown?.view.canRemove || !place) return gone;
-  if (versionOf(files.get(place.path) ?? "") !== version)
+  if (versionedContent(shown.view, place, files).version !== version)
     return { status: 409, body: { problem: "Someone else changed this entry meanwhile. Look at it once more." } };
   if (!confirmed) return { status: 409, body: { usedBy: usesOf(place, files, desk.root) } satisfies UsedByAnswer };
   return carryOut(desk, files, new Map([[place.path, await without(place, files)]]), { shown, id: "" });

@@ -100,14 +100,18 @@ export type CollectionsAnswer = {
 
 /**
  * `GET entry?collection=…&id=…`; without an id an empty form with an example beside it. `version` is a hash of the
- * file, to send back with a change. `body` is the Markdown under the fields, absent where there is none.
+ * entry, to send back with a change. `body` is the Markdown under the fields, absent where there is none.
  */
 export type EntryView = {
   fields: readonly Field[];
   values: EditorValues;
   body?: string;
   version: string;
+  /** What is no mistake, and worth a look. */
+  advice: readonly Mistake[];
   file: string;
+  /** Names it in `POST discard`; absent for a new one. */
+  key?: string;
   example?: { title: string; values: EditorValues; body?: string };
   /** Whether its other fields are suggested from its title and text. */
   suggests?: true;
@@ -130,8 +134,8 @@ export type Mistake = { path: FieldPath; text: string };
 /** `PUT entry`: changes an entry. Fields omitted from `values` are removed, unless the form does not show them. */
 export type SaveRequest = { collection: string; id: string; version: string; values: EditorValues; body?: string };
 
-/** `POST entry`: adds one. The id is made from its title; `version` is that of the empty form. */
-export type AddRequest = { collection: string; version: string; values: EditorValues; body?: string };
+/** `POST entry`: adds one. The id is made from its title. */
+export type AddRequest = { collection: string; values: EditorValues; body?: string };
 
 /** Closed days or other hours as visitors read them; `key` names them in requests. `to` is the last day. */
 export type Closure = { key: string; text: string; from: string; to: string };
@@ -142,12 +146,17 @@ export type StandingAnswer = { standing: readonly Closure[] };
 /** Texts that spell out the previous value of a fact; each may be an unrelated number of the same value. */
 export type OldValue = { said: string; now: string; places: readonly FoundText[] };
 
-/** 200 to `PUT entry` and `POST entry`: the version that is on disk now. */
+/** 200 to `PUT entry` and `POST entry`: the draft is on disk, with this version. */
 export type SavedAnswer = {
   id: string;
+  /** Absent when more than one entry was changed. */
+  key?: string;
   version: string;
-  /** After a change of a fact. */
-  oldValues?: readonly OldValue[];
+  advice: readonly Mistake[];
+  /** A few words of each text that is new, as pages show it. */
+  texts: readonly string[];
+  /** Of the facts that are not as visitors see them. */
+  oldValues: readonly OldValue[];
 };
 
 /** 422: rejected, nothing was written. `general` belongs to no field of the form. */
@@ -163,7 +172,10 @@ export type ConflictAnswer = { values: EditorValues; body?: string; version: str
 export type UsedByAnswer = { usedBy: readonly string[] };
 
 /** Any other error (400, 403, 404, 409, 413, 415, 503): what happened and what to do. */
-export type RefusedAnswer = { problem: string };
+export type RefusedAnswer = { problem: string; isGone?: true };
+
+/** The fields that name an entry: the first one that it has is its title. */
+export const titleKeys = ["title", "name", "question", "term", "aspect", "what"];
 
 /** Typed input in the format of files: a phone as E.164. */
 export function asWritten(kind: FieldKind, text: string): string {

@@ -6,9 +6,9 @@ import { openEditor } from "./testing.ts";
 const files = ["practice.yaml", "offices/brooklyn.yaml", "offices/manhattan.yaml"];
 const christmas = { from: "2026-12-25", reason: "Christmas Day" };
 
-let editor: ReturnType<typeof openEditor>;
-beforeEach(() => {
-  editor = openEditor();
+let editor: Awaited<ReturnType<typeof openEditor>>;
+beforeEach(async () => {
+  editor = await openEditor();
 });
 afterEach(() => editor.close());
 

@@ -1,7 +1,9 @@
 import { Hono, type Context } from "hono";
+import { join } from "node:path";
 import { contentFiles } from "@practice/site/content/check.ts";
 import type { Site } from "@practice/site/serve/app.ts";
 import { cacheControl } from "@practice/site/serve/headers.ts";
+import type { Drafts } from "#publish/drafts.ts";
 import { createPreviews } from "#publish/preview.ts";
 import type { MistakesAnswer } from "./api-types.ts";
 import { createPublishing } from "#publish/publishing.ts";
@@ -11,16 +13,16 @@ import { guard, type Editing } from "./operation.ts";
 import { operations } from "./operations.ts";
 import { sendPage } from "#page-files.ts";
 import { createPictures, maxPictureBytes } from "./pictures.ts";
-import { openStore } from "./store.ts";
-import { createTurns } from "./turns.ts";
+import type { Changes } from "./store.ts";
 import { Unwritable } from "./yaml.ts";
 
 /** The context of a request by an identified person. */
 type AskedBy = { Variables: { publisher: Publisher } };
 
 export type EditorOptions = {
-  /** The folder that has `content/`. */
+  /** The folder of the project. */
   root: string;
+  drafts: Drafts;
   /** Where the page is, without a slash at the end; empty for the root. */
   basePath: string;
   /** The origins at which people open the page. */
@@ -32,22 +34,18 @@ export type EditorOptions = {
   pushTo?: string | undefined;
   /** Called with a newly published site. */
   onSwap?: (site: Site) => void;
-  /** Records in the audit trail who saved and published what. */
+  /** Records in the audit trail who published and discarded what. */
   note?: Note;
   page: Site;
   /** Today in New York, `YYYY-MM-DD`. */
   day: () => string;
 };
 
-/**
- * The editor: its page at `<basePath>/` and its API under `<basePath>/api/`. It is the only writer of its folder.
- * @throws {Error} when another editor has the folder open
- */
+/** The editor: its page at `<basePath>/` and its API under `<basePath>/api/`. */
 export function createEditor(options: EditorOptions) {
-  const { root, basePath, origins, person, page, site, pushTo, onSwap, note, day } = options;
-  const store = openStore(root);
-  const publishing = createPublishing({ root, pushTo, onSwap, note, write: (changes) => store.write(changes) });
-  const previews = createPreviews(root, site);
+  const { root, drafts, basePath, origins, person, page, site, pushTo, onSwap, note, day } = options;
+  const publishing = createPublishing({ root, drafts, pushTo, onSwap, note });
+  const previews = createPreviews(drafts.folder, join(root, ".cache/preview.log"));
   const app = new Hono<AskedBy>();
 
   app.use(`${basePath}/api/*`, async (c, next) => {
@@ -58,7 +56,8 @@ export function createEditor(options: EditorOptions) {
     await next();
     c.header("Cache-Control", cacheControl.error);
   });
-  const at = { root, store, pictures: createPictures(), publishing, previews, inTurn: createTurns(), note };
+  const { published } = publishing;
+  const at = { root: drafts.folder, drafts, site, published, pictures: createPictures(), publishing, previews };
   app.route(`${basePath}/api`, answers(at, day));
   if (basePath) app.get(basePath, (c) => c.redirect(`${basePath}/`, 302));
   app.get(`${basePath}/*`, (c) => sendPage(c, page, c.req.path.slice(basePath.length + 1)));
@@ -70,14 +69,11 @@ export function createEditor(options: EditorOptions) {
   });
   return {
     app,
-    /** The response of a person's preview to a request outside the editor; undefined when it is not for the preview. */
-    preview: (request: Request, name: string, isOnline: (path: string) => boolean) =>
-      previews.answer(request, name, (path) => path.startsWith(`${basePath}/assets/`) || isOnline(path)),
-    hasPreviews: previews.exist,
-    close() {
-      previews.close();
-      store.close();
-    },
+    /** The response of the preview to a request outside the editor; undefined when it is not for the preview. */
+    preview: (request: Request, isOnline: (path: string) => boolean) =>
+      previews.answer(request, (path) => path.startsWith(`${basePath}/assets/`) || isOnline(path)),
+    mayPreview: previews.mayAnswer,
+    close: previews.stop,
   };
 }
 
@@ -89,13 +85,15 @@ function reasonOf(error: Error): string {
 }
 
 /** The API for an identified person. */
-function answers(at: Omit<Editing, "publisher" | "day">, day: EditorOptions["day"]): Hono<AskedBy> {
+function answers(at: Omit<Editing, "publisher" | "day" | "write">, day: EditorOptions["day"]): Hono<AskedBy> {
   const app = new Hono<AskedBy>();
   for (const [name, { run }] of Object.entries(operations)) {
     const [method = "", path = ""] = name.split(" ");
     app.on(method, `/${path}`, async (c) => {
       const sent = method === "GET" ? c.req.query() : await readJson(c, guard);
-      const { status, body } = await run({ ...at, publisher: c.get("publisher"), day: day() }, sent);
+      const publisher = c.get("publisher");
+      const write = (changes: Changes) => at.drafts.write(changes, publisher.name);
+      const { status, body } = await run({ ...at, publisher, write, day: day() }, sent);
       return c.json(status < 400 ? body : { problem: problemIn(body), ...body }, status);
     });
   }

@@ -4,7 +4,7 @@ import { changedLines, openEditor } from "./testing.ts";
 
 // Every collection, and every kind of change, on a copy of content/. New values are from this test; old values are read
 // from the files, so that they may change. Each edit is then undone, which restores the bytes of the file.
-const editor = openEditor();
+const editor = await openEditor();
 afterAll(() => editor.close());
 
 /* eslint-disable @typescript-eslint/no-explicit-any -- Forms hold any value; the expected lines are what is checked. */

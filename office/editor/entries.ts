@@ -1,8 +1,7 @@
-import { createHash } from "node:crypto";
 import { parseDocument } from "yaml";
 import type { Collection, ContentFiles } from "@practice/site/content/check.ts";
 import { contentRules, type CollectionName } from "@practice/site/content/collections.ts";
-import { isList, isRecord, type EditorValue, type EditorValues, type EntryTitle } from "./api-types.ts";
+import { isList, isRecord, titleKeys, type EditorValue, type EditorValues, type EntryTitle } from "./api-types.ts";
 import { sentenceOf } from "./fields.ts";
 import type { View } from "./view.ts";
 
@@ -38,10 +37,8 @@ export function collectionsOf(files: ContentFiles): Collections {
   return collectionsRead.collections;
 }
 
-/** The version of a file, from its text. */
-export function versionOf(text: string): string {
-  return createHash("sha256").update(text).digest("hex");
-}
+/** The name of an entry in all of `content/`. */
+export const keyOf = ({ path, index, id }: Place) => (index === undefined ? path : `${path}#${id}`);
 
 export function partsOf(path: string, text: string): Parts {
   if (!path.endsWith(".md")) return { before: "", yaml: text, after: "" };
@@ -119,8 +116,7 @@ export function isShown(key: string, { only, without = [], ordered }: Partial<Vi
 
 /** What people call an entry. */
 export function titleOf(id: string, values: EditorValues): string {
-  const keys = ["title", "name", "question", "term", "aspect", "what"];
-  const title = keys.map((key) => values[key]).find((value) => typeof value === "string");
+  const title = titleKeys.map((key) => values[key]).find((value) => typeof value === "string");
   return title ?? (/^[a-z]{2}(-[a-z]{4})?$/.test(id) ? languages.of(id) : undefined) ?? sentenceOf(id);
 }
 

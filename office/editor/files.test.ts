@@ -1,27 +1,25 @@
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { contentFiles } from "@practice/site/content/check.ts";
 import type { MistakesAnswer, RefusedAnswer, SavedAnswer } from "./api-types.ts";
-import { versionOf, writtenValues } from "./entries.ts";
 import { createPictures } from "./pictures.ts";
-import { collectionViews } from "./read.ts";
+import { collectionViews, versionedContent } from "./read.ts";
 import { saveEntry } from "./save.ts";
-import { openStore } from "./store.ts";
 import { contentCopy, openEditor } from "./testing.ts";
 import { views } from "./views.ts";
 
 // Files that other people and other programs change.
 
 /** An editor for one test. */
-function open() {
-  const editor = openEditor();
+async function open() {
+  const editor = await openEditor();
   onTestFinished(() => editor.close());
   return editor;
 }
 
 test("a second, conflicting save is refused and gets the version on disk", async () => {
-  const { entry, save } = open();
+  const { entry, save } = await open();
   const { version } = await entry("facts", "facts");
   expect((await save("facts", "facts", { wait: "2 weeks" }, { version })).status).toBe(200);
   const second = await save("facts", "facts", { wait: "3 weeks" }, { version });
@@ -30,7 +28,7 @@ test("a second, conflicting save is refused and gets the version on disk", async
 });
 
 test("concurrent changes are made one after the other", async () => {
-  const { entry, save, read } = open();
+  const { entry, save, read } = await open();
   const { version } = await entry("facts", "facts");
   const waits = ["2 weeks", "3 weeks", "4 weeks"];
   const answers = await Promise.all(waits.map((wait) => save("facts", "facts", { wait }, { version })));
@@ -41,17 +39,14 @@ test("concurrent changes are made one after the other", async () => {
 
 test("a file that another program changes while a change is prepared is not overwritten", async () => {
   const root = contentCopy();
-  const store = openStore(root);
   const files = contentFiles(root);
-  const version = versionOf(files.get("facts.yaml") ?? "");
   const place = { collection: "facts", id: "facts", path: "facts.yaml" } as const;
-  const values = { ...writtenValues(place, files), wait: "2 weeks" };
-  const saving = saveEntry({ root, store, pictures: createPictures() }, { ...place, version, values });
-  const theirs = `${files.get("facts.yaml") ?? ""}# by hand\n`;
-  writeFileSync(join(root, "content/facts.yaml"), theirs);
+  const { values, version } = versionedContent(views.facts, place, files);
+  const desk = { root, write: vi.fn(), published: () => Promise.resolve(files), pictures: createPictures() };
+  const saving = saveEntry(desk, { ...place, version, values: { ...values, wait: "2 weeks" } }, "2026-11-23");
+  writeFileSync(join(root, "content/facts.yaml"), `${files.get("facts.yaml") ?? ""}# by hand\n`);
   expect(await saving).toMatchObject({ status: 409, body: { problem: expect.stringContaining("Another program") } });
-  expect(readFileSync(join(root, "content/facts.yaml"), "utf8")).toBe(theirs);
-  store.close();
+  expect(desk.write).not.toHaveBeenCalled();
   rmSync(root, { recursive: true });
 });
 
@@ -60,7 +55,7 @@ test.each([
   { what: "ends its lines as Windows does", change: (text: string) => text.replaceAll("\n", "\r\n") },
   { what: "ends some lines as Windows does", change: (text: string) => text.replace("\n", "\r\n") },
 ])("a file that $what is read, and written without it", async ({ change }) => {
-  const { read, write, save } = open();
+  const { read, write, save } = await open();
   const file = "faqs/are-passengers-covered.md";
   const text = read(file);
   write(file, change(text));
@@ -84,13 +79,12 @@ test.each([
   { what: "is empty", text: "", says: "has no fields" },
   { what: "is one sentence", text: "GEICO and others.\n", says: "has no fields" },
 ])("of a list that $what nothing is overwritten, and another subject is saved", async ({ text, says }) => {
-  const { get, read, write, save, send, add, collections } = open();
+  const { get, read, write, save, send, add, collections } = await open();
   write("carriers.yaml", text);
-  const version = versionOf(text);
   const answers = [
     { body: (await get("entry?collection=carriers&id=carriers")) as never },
-    await send("PUT", "entry", { collection: "carriers", id: "carriers", version, values: {} }),
-    await add("carriers", { name: "Another" }, { version }),
+    await send("PUT", "entry", { collection: "carriers", id: "carriers", version: "", values: {} }),
+    await add("carriers", { name: "Another" }),
   ];
   for (const { body } of answers)
     expect((body as RefusedAnswer).problem).toMatch(
@@ -102,14 +96,14 @@ test.each([
 });
 
 test("of an answer without its fields nothing is overwritten", async () => {
-  const { read, write, send, ids } = open();
+  const { read, write, send, ids } = await open();
   const file = "faqs/are-passengers-covered.md";
   const text = read(file).replaceAll("---\n", "");
   write(file, text);
   const was = await ids("faqs");
   const answers = [
     await send("PUT", "entry", {
-      ...{ collection: "faqs", id: "are-passengers-covered", version: versionOf(text) },
+      ...{ collection: "faqs", id: "are-passengers-covered", version: "" },
       values: { page: "home", question: "Who?" },
     }),
     await send("POST", "order", { collection: "faqs", was, ids: was.toReversed() }),
@@ -120,7 +114,7 @@ test("of an answer without its fields nothing is overwritten", async () => {
 });
 
 test("while a number of the site is wrong, its entry is open, and the numbers are not listed", async () => {
-  const { read, write, save, collections } = open();
+  const { read, write, save, collections } = await open();
   write("facts.yaml", read("facts.yaml").replace(/^wait: .*\n/m, ""));
   const { facts, collections: all } = await collections();
   expect({ facts, subjects: all.length }).toEqual({ facts: [], subjects: Object.keys(views).length });

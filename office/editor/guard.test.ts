@@ -46,8 +46,8 @@ test("the page has its policy and is never cached; no path leaves its folder", a
   rmSync(folder, { recursive: true });
 });
 
-describe("hostile requests", () => {
-  const editor = openEditor();
+describe("hostile requests", async () => {
+  const editor = await openEditor();
   afterAll(() => editor.close());
   const change = { collection: "facts", id: "facts", version: "x", values: {} };
   test.each([

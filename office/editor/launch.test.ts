@@ -5,7 +5,7 @@ import type { LaunchAnswer, LaunchGroup } from "#publish/api-types.ts";
 import { launchAnswer } from "./launch.ts";
 import { openEditor } from "./testing.ts";
 
-let editor: ReturnType<typeof openEditor> | undefined;
+let editor: Awaited<ReturnType<typeof openEditor>> | undefined;
 afterEach(() => editor?.close());
 
 test("a file that cannot be read is named in place of a report without it", () => {
@@ -30,7 +30,7 @@ test("each finding, and each text that somebody has to read, links to its form",
 
 /** The editor, the group of texts that a physician reads, and a review of it to send. */
 async function withMedicine() {
-  const opened = (editor = openEditor());
+  const opened = (editor = await openEditor());
   const { get, send } = opened;
   const group = async () =>
     ((await get("launch")) as LaunchAnswer).groups.find(({ id }) => id === "medicine") as LaunchGroup;

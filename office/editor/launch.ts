@@ -73,7 +73,7 @@ type Reply =
 const review = { group: text, by: text, on: text, fingerprint: text };
 
 /** Records that somebody has read a group of texts, unless one of them has changed since the page showed them. */
-export const recordReview = change(review, ({ root, store, day }, { group: id, by, on, fingerprint }): Reply => {
+export const recordReview = change(review, ({ root, write, day }, { group: id, by, on, fingerprint }): Reply => {
   const files = contentFiles(root);
   const { groups } = launchReport({ files, collections: collectionsOf(files), day });
   const group = groups.find((one) => one.id === id);
@@ -83,7 +83,7 @@ export const recordReview = change(review, ({ root, store, day }, { group: id, b
   if (result.success && on > day)
     mistakes.push({ path: ["on"], text: "This day is still to come. Write the day on which the last text was read." });
   if (!result.success || mistakes.length > 0) return { status: 422, body: { mistakes, general: [] } };
-  store.write(new Map([["reviews.yaml", withReview(files.get("reviews.yaml") ?? "[]", group, result.data)]]));
+  write(new Map([["reviews.yaml", withReview(files.get("reviews.yaml") ?? "[]", group, result.data)]]));
   return { status: 200, body: launchAnswer(contentFiles(root), day) };
 });
 

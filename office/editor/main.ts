@@ -17,6 +17,7 @@ import { createEditor } from "./editor.ts";
 import { onlyHosts } from "#inbox/guard.ts";
 import { readPage } from "#page-files.ts";
 import { fail, readPort } from "@practice/site/serve/site-server.ts";
+import { draftsFolder, openDrafts } from "#publish/drafts.ts";
 import { newestBuild } from "#publish/releases.ts";
 import { repositoryOf } from "#publish/repository.ts";
 import { openStore } from "./store.ts";
@@ -37,12 +38,23 @@ server.listen({ port: wanted, host: "127.0.0.1" }, async () => {
     const page = await readPage(root, "editor");
     const site = newestBuild(root);
     const pushTo = process.env.PUBLISH_TO || undefined;
-    const editor = createEditor({ root, site, basePath, origins, page, pushTo, person: () => person, day: today });
+    const drafts = await openDrafts(root);
+    const editor = createEditor({
+      root,
+      drafts,
+      site,
+      basePath,
+      origins,
+      page,
+      pushTo,
+      person: () => person,
+      day: today,
+    });
     const app = new Hono().use(onlyHosts(origins)).route("/", editor.app);
     const built = builtSite();
     // Everything else is the preview, whose pages use root-relative URLs, or the built site.
     app.get("*", async (c) => {
-      const previewed = await editor.preview(c.req.raw, person.name, () => false);
+      const previewed = await editor.preview(c.req.raw, () => false);
       if (previewed || !existsSync(newestBuild(root))) return previewed ?? c.redirect(`${basePath}/`);
       return (await built()).fetch(c.req.raw);
     });
@@ -81,7 +93,7 @@ function today(): string {
 /** Suggests another port only if the port is not in use by an editor of this folder. */
 function portIsInUse(): string {
   try {
-    openStore(root).close();
+    if (existsSync(draftsFolder(root))) openStore(draftsFolder(root)).close();
     return `Port ${wanted} is in use. Choose another: \`PORT=4323 npm run edit\`.`;
   } catch (error) {
     return (error as Error).message;

@@ -2,25 +2,24 @@
 import { z } from "astro/zod";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { type Guard, validated } from "#inbox/guard.ts";
+import type { Drafts } from "#publish/drafts.ts";
 import type { Previews } from "#publish/preview.ts";
 import type { Publishing } from "#publish/publishing.ts";
-import type { Note, Publisher } from "#publish/run.ts";
+import type { Publisher } from "#publish/run.ts";
 import { isRecord, type EditorValues } from "./api-types.ts";
 import type { Desk } from "./save.ts";
-import type { Store } from "./store.ts";
-import type { createTurns } from "./turns.ts";
 
 /** What an operation works with. */
 export type Editing = Desk & {
+  drafts: Drafts;
+  /** The folder of the site that visitors see. */
+  site: string;
   publishing: Publishing;
   previews: Previews;
   /** The person making the request. */
   publisher: Publisher;
   /** Today in New York, `YYYY-MM-DD`. */
   day: string;
-  inTurn: ReturnType<typeof createTurns>;
-  /** Records in the audit trail who saved what. */
-  note: Note | undefined;
 };
 
 /** Takes ten times the longest form. */
@@ -54,27 +53,12 @@ export function answer<Fields extends z.ZodRawShape, Body extends object>(
   return operation(fields, async (at, input) => ({ status: 200 as const, body: await run(at, input) }));
 }
 
-/** An operation that writes, completed before the next one begins; the audit trail has which files it wrote. */
+/** An operation that writes, completed before the next one begins. */
 export function change<Fields extends z.ZodRawShape, Output extends Answer>(
   fields: Fields,
   run: (at: Editing, input: Input<Fields>) => Output | Promise<Output>,
 ) {
-  return operation(fields, async (at, input) => {
-    let action = "";
-    const write: Store["write"] = (changes) => {
-      at.store.write(changes);
-      const files = [...changes].map(([path, text]) => `${text === undefined ? "removed" : "saved"} content/${path}`);
-      action = files.join(", ");
-    };
-    const reply = await at.inTurn(async () => run({ ...at, store: { ...at.store, write } }, input));
-    if (action) await at.note?.(at.publisher, action).catch(reportNoLine);
-    return reply;
-  });
-}
-
-/** The save is not undone; the missing line of the audit trail is at least logged. */
-function reportNoLine({ message }: Error): void {
-  console.error(`Editor: something was saved, and the audit trail has no line about it: ${message}`);
+  return operation(fields, (at, input) => at.drafts.inTurn(async () => run(at, input)));
 }
 
 /** The kinds of fields. */

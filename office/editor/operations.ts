@@ -12,10 +12,11 @@ import { orderEntries } from "./order.ts";
 import { collectionViews, entryView, factViews, shownOf } from "./read.ts";
 import { saveEntry } from "./save.ts";
 
-const filled = { collection: text, version: text, values, body: text.optional() };
+const filled = { collection: text, values, body: text.optional() };
 
 export const operations = {
-  "GET collections": answer({}, ({ root, publisher }) => {
+  "GET collections": answer({}, async ({ root, drafts, publisher }) => {
+    await drafts.follow();
     const files = contentFiles(root);
     return { collections: collectionViews(files), facts: factViews(files), person: publisher.name };
   }),
@@ -30,7 +31,7 @@ export const operations = {
     if (mistake) throw new Refused(409, mistake);
     return view;
   }),
-  "PUT entry": change({ ...filled, id: text }, (at, request) => saveEntry(at, request, at.day)),
+  "PUT entry": change({ ...filled, id: text, version: text }, (at, request) => saveEntry(at, request, at.day)),
   "POST entry": change(filled, addEntry),
   "DELETE entry": removeEntry,
   "POST order": orderEntries,

@@ -55,8 +55,7 @@ test("three photographs go from a phone through the editor to the pages", { tag:
       await place(page, name).getByLabel("What it shows").fill(alt);
     }
     await expectAccessible(page, "main");
-    await page.getByRole("button", { name: "Save" }).click();
-    await expect(page.getByRole("status").filter({ hasText: "Saved." })).toBeVisible();
+    await expect(page.locator("[data-saved]").filter({ hasText: "Saved as a draft" })).toBeVisible();
     expect(editor.read("pictures.yaml")).toMatch(/focus: 70% 30%/);
 
     const copy = join(folder.path, "work");

@@ -5,7 +5,7 @@ import { afterEach, expect, test } from "vitest";
 import { drawnPhoto } from "@practice/site/tests/support/drawn-photo.ts";
 import { openEditor } from "./testing.ts";
 
-let editor: ReturnType<typeof openEditor>;
+let editor: Awaited<ReturnType<typeof openEditor>>;
 afterEach(() => editor.close());
 
 /** Sends a file as the page does. */
@@ -34,7 +34,7 @@ test.each([
   },
   { what: "a bomb of pixels", bytes: () => bomb(), says: "more than 100 megapixels" },
 ])("$what is refused with a sentence, and nothing is written", async ({ bytes, says }) => {
-  editor = openEditor();
+  editor = await openEditor();
   const { status, problem } = await send(await bytes());
   expect([413, 415, 422]).toContain(status);
   expect(problem).toContain(says);
@@ -48,12 +48,12 @@ const bomb = () =>
     .toBuffer();
 
 test("a picture from a page of another site is refused", async () => {
-  editor = openEditor();
+  editor = await openEditor();
   expect((await send(await photo(1300, 800), { origin: "https://evil.example" })).status).toBe(403);
 });
 
 test("a portrait of 40 megapixels with a place is stored upright, smaller and without the place, and removed with it", async () => {
-  editor = openEditor();
+  editor = await openEditor();
   const camera = await (
     await drawnPhoto({ width: 1460, height: 1100 })
   )
@@ -81,7 +81,7 @@ test("a portrait of 40 megapixels with a place is stored upright, smaller and wi
 }, 30_000);
 
 test("a picture that no longer waits is asked for once more", async () => {
-  editor = openEditor();
+  editor = await openEditor();
   const answer = await editor.save("pictures", "pictures", { team: { file: "team-0.jpg", alt: "We" } });
   expect(answer).toMatchObject({ status: 409, body: { problem: expect.stringContaining("Choose it once more") } });
 });

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { ContentFiles } from "@practice/site/content/check.ts";
 import { loadContent } from "@practice/site/content/load.ts";
 import type { CollectionView, EditorValue, EditorValues, EntryView, FactView, Field } from "./api-types.ts";
@@ -6,14 +7,15 @@ import {
   collectionsOf,
   entriesOf,
   isShown,
+  keyOf,
   placesOf,
   shownValues,
   titleOf,
-  versionOf,
   writtenValues,
   type Place,
 } from "./entries.ts";
 import { fieldsOf, sentenceOf } from "./fields.ts";
+import { letterAdvice } from "./letters.ts";
 import type { View } from "./view.ts";
 import { views } from "./views.ts";
 
@@ -93,19 +95,19 @@ function titlesOfIds(files: ContentFiles): Map<string, string> {
  */
 export function entryView(shown: Shown, place: Place | undefined, today = ""): EntryView | undefined {
   const { view, places, files } = shown;
-  if (place) return { fields: fieldsOfView(shown, place), ...contentOf(view, place, files) };
+  if (place) return { fields: fieldsOfView(shown, place), key: keyOf(place), ...contentOf(view, place, files) };
   const [from] = view.from;
   if (!view.canAdd || !from) return undefined;
   const { path } = collectionsOf(files)[from];
   const [model] = places;
-  const inFolder = path.endsWith("/");
   const example = model && contentOf(view, model, files);
   const hasBody = view.ids !== undefined || model?.path.endsWith(".md");
   return {
     fields: [...choiceOfId(shown), ...fieldsOfView(shown)],
     values: view.start?.(today) ?? {},
     ...(hasBody ? { body: "" } : {}),
-    version: inFolder ? "" : versionOf(files.get(path) ?? ""),
+    version: "",
+    advice: [],
     file: `content/${path}`,
     ...(view.text ? { suggests: true as const, rules: { must: view.text.must, usual: view.text.usual } } : {}),
     ...(model && example
@@ -123,9 +125,15 @@ function choiceOfId({ view: { ids }, places }: Shown): Field[] {
   return choices ? [{ key: "id", kind: "choice", title: "Which one", choices }] : [];
 }
 
-export function contentOf(view: View, place: Place, files: ContentFiles) {
-  const version = versionOf(files.get(place.path) ?? "");
-  return { ...writtenContent(view, place, files), version, file: `content/${place.path}` };
+function contentOf(view: View, place: Place, files: ContentFiles) {
+  return { ...versionedContent(view, place, files), file: `content/${place.path}` };
+}
+
+/** What a view shows of an entry, the version of that, and advice on it. */
+export function versionedContent(view: View, place: Place, files: ContentFiles) {
+  const content = writtenContent(view, place, files);
+  const version = createHash("sha256").update(JSON.stringify(content)).digest("hex");
+  return { ...content, version, advice: letterAdvice(content.values, content.body) };
 }
 
 /** The values of an entry that a view shows, and its Markdown. */

@@ -14,17 +14,26 @@ import {
 } from "./api-types.ts";
 import { changedFile, readableValue } from "./change.ts";
 import { cleaned, plainText } from "./clean.ts";
-import { bodyOf, isShown, versionOf, writtenValues, type Place } from "./entries.ts";
+import { bodyOf, isShown, keyOf, whyUnreadable, writtenValues, type Place } from "./entries.ts";
 import { textOf } from "./match.ts";
 import { nextOrder } from "./numbers.ts";
 import { pictureChanges, type Pictures } from "./pictures.ts";
 import { placeOf, problemsOf } from "./problems.ts";
-import { contentOf, fieldsOfView, shownOf, type Shown } from "./read.ts";
+import { fieldsOfView, shownOf, versionedContent, type Shown } from "./read.ts";
 import { oldValues } from "./old-values.ts";
-import { withChanges, type Changes, type Store } from "./store.ts";
+import { newTexts } from "#publish/new-texts.ts";
+import { withChanges, type Changes } from "./store.ts";
 
-/** What edits need: the folder, its only writer, and chosen pictures. */
-export type Desk = { root: string; store: Store; pictures: Pictures };
+/** What edits need. */
+export type Desk = {
+  /** The folder whose `content/` has the drafts. */
+  root: string;
+  /** Writes files of `content/`, all or none, in the name of whoever asks. */
+  write: (changes: Changes) => void;
+  /** What visitors see. */
+  published: () => Promise<ContentFiles>;
+  pictures: Pictures;
+};
 
 export type Reply =
   | { status: 200 | 201; body: SavedAnswer }
@@ -32,32 +41,31 @@ export type Reply =
   | { status: 422; body: MistakesAnswer }
   | { status: 404 | 409; body: RefusedAnswer };
 
-export const gone: Reply = { status: 404, body: { problem: "This entry is gone. Go back to the list." } };
+export const gone: Reply = { status: 404, body: { problem: "This entry is gone. Go back to the list.", isGone: true } };
 
 /**
  * Changes an entry, unless someone else changed it meanwhile or the build would reject it.
- * @param today in New York; a preview has no need of it
+ * @param today in New York
  */
 export async function saveEntry(
   desk: Desk,
   { collection, id, version, values, body }: SaveRequest,
-  today = "",
+  today: string,
 ): Promise<Reply> {
   const files = contentFiles(desk.root);
   const shown = shownOf(collection, files);
   const place = shown?.places.find((one) => one.id === id);
   if (!shown || !place) return gone;
+  const mistake = whyUnreadable(place.path, files);
+  if (mistake) return { status: 409, body: { problem: mistake } };
   const { view } = shown;
-  const before = files.get(place.path) ?? "";
-  if (versionOf(before) !== version) {
-    const { file: _, ...now } = contentOf(view, place, files);
-    return { status: 409, body: now };
-  }
+  const now = versionedContent(view, place, files);
+  if (now.version !== version) return { status: 409, body: now };
   const disk = writtenValues(place, files);
   const { values: clean, unknown } = cleaned(fieldsOfView(shown, place), values, disk);
   if (unknown.length > 0) return { status: 422, body: { mistakes: [], general: unknown.map(({ text }) => text) } };
   const next = withOrder({ ...hidden(shown, place, disk), ...clean }, disk, shown, place);
-  const nextBody = cleanBody(body) ?? bodyOf(place.path, before);
+  const nextBody = cleanBody(body) ?? bodyOf(place.path, files.get(place.path) ?? "");
   const over = overMistakes(next, disk, today);
   if (over.length > 0) return { status: 422, body: { mistakes: over, general: [] } };
   const whole = wholeValue(place, next, readableValue(place.path, files));
@@ -102,12 +110,12 @@ function wholeValue({ index, id }: Place, next: EditorValues, whole: EditorValue
 }
 
 /** Writes changes that the build would accept, unless another program has changed the files since they were read. */
-export function carryOut(
-  { root, store }: Desk,
+export async function carryOut(
+  { root, write, published }: Desk,
   files: ContentFiles,
   changes: Changes,
   { shown, place, id, added = false }: { shown: Shown; place?: Pick<Place, "collection">; id: string; added?: boolean },
-): Reply {
+): Promise<Reply> {
   const after = withChanges(files, changes);
   const changed = [...changes].filter(([path, text]) => files.get(path) !== text);
   const now = place && placeOf(place.collection, id, after);
@@ -116,14 +124,16 @@ export function carryOut(
   const disk = changed.length === 0 ? files : contentFiles(root);
   if (changed.some(([path]) => disk.get(path) !== files.get(path)))
     return { status: 409, body: { problem: "Another program changed this file just now. Save once more." } };
-  if (changed.length > 0) store.write(new Map(changed));
-  const said = oldValues(files, after);
+  if (changed.length > 0) write(new Map(changed));
+  const { version, advice } = now ? versionedContent(shown.view, now, after) : { version: "", advice: [] };
   return {
     status: added ? 201 : 200,
     body: {
       id,
-      version: now ? versionOf(after.get(now.path) ?? "") : "",
-      ...(said.length > 0 && { oldValues: said }),
+      ...(now && { key: keyOf(now) }),
+      ...{ version, advice },
+      texts: newTexts(files, after),
+      oldValues: oldValues(await published(), after),
     },
   };
 }

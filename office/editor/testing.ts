@@ -1,8 +1,10 @@
+import { execFileSync } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { diff } from "node:util";
 import type { CollectionsAnswer, EntryView } from "./api-types.ts";
+import { openDrafts } from "#publish/drafts.ts";
 import { createEditor } from "./editor.ts";
 
 /** The lines that differ between two texts: “- …” is gone, “+ …” is new. The empty line at the end counts. */
@@ -20,12 +22,25 @@ export function contentCopy(): string {
 
 type Entry = EntryView & { values: Record<string, never> };
 
-/** The editor over a copy of `content/`, called as its page calls it, for tests. `close` removes the copy. */
-export function openEditor() {
+/** A git repository with a copy of `content/` and of other parts of the project, in one commit. */
+export function projectCopy(...parts: string[]): string {
   const root = contentCopy();
+  for (const part of parts) cpSync(part, join(root, part), { recursive: true });
+  const git = (...args: string[]) => execFileSync("git", args, { cwd: root });
+  writeFileSync(join(root, ".gitignore"), ".cache\ncontent/.changes\ndist\ndrafts\nnode_modules\n");
+  git("init", "-q", "-b", "main");
+  git("add", ".");
+  git("-c", "user.name=Owner", "-c", "user.email=owner@example.com", "commit", "-q", "-m", "First");
+  return root;
+}
+
+/** The editor over a copy of `content/`, called as its page calls it, for tests. `close` removes the copy. */
+export async function openEditor() {
+  const root = projectCopy();
+  const drafts = await openDrafts(root);
   const origin = "http://127.0.0.1:4322";
   const { app, close } = createEditor({
-    root,
+    ...{ root, drafts },
     site: join(root, "dist"),
     basePath: "",
     origins: [origin],
@@ -43,13 +58,14 @@ export function openEditor() {
     (await get(`entry?${new URLSearchParams({ collection, id })}`)) as Entry;
   const collections = async () => (await get("collections")) as CollectionsAnswer;
   return {
-    ...{ root, app, origin, get, send, entry, collections },
+    ...{ root: drafts.folder, app, origin, get, send, entry, collections },
     close() {
       close();
+      drafts.close();
       rmSync(root, { recursive: true });
     },
-    read: (file: string) => readFileSync(join(root, "content", file), "utf8"),
-    write: (file: string, text: string) => writeFileSync(join(root, "content", file), text),
+    read: (file: string) => readFileSync(join(drafts.folder, "content", file), "utf8"),
+    write: (file: string, text: string) => writeFileSync(join(drafts.folder, "content", file), text),
     ids: async (collection: string) =>
       (await collections()).collections.find(({ name }) => name === collection)?.entries.map(({ id }) => id) ?? [],
     /** Saves an entry with some of its values changed, based on the version on disk or the given one. */
@@ -57,8 +73,8 @@ export function openEditor() {
       const { values, version } = await entry(collection, id);
       return send("PUT", "entry", { collection, id, version, values: { ...values, ...change }, ...more });
     },
-    add: (collection: string, values: object, more: { version?: string; body?: string } = {}) =>
-      send("POST", "entry", { collection, version: "", values, ...more }),
+    add: (collection: string, values: object, more: { body?: string } = {}) =>
+      send("POST", "entry", { collection, values, ...more }),
     remove: (collection: string, id: string, version: string, confirmed = true) =>
       send("DELETE", "entry", { collection, id, version, confirmed }),
   };

@@ -1,5 +1,3 @@
-import type { EditorValues } from "#editor/api-types.ts";
-
 /*
  * The protocol between the editor's page and its server for previews and publications. As in `editor.ts`, the paths are
  * under `<base>/api/`.
@@ -11,26 +9,8 @@ import type { EditorValues } from "#editor/api-types.ts";
  */
 export type TextAnswer = { missing: readonly string[]; advice: readonly string[] };
 
-/**
- * `POST preview`: checks these unsaved values by the rules of the build; 422 has the mistakes as on save. If `isShown`,
- * the frames of the person then show the site with them. Without an id the entry is new.
- */
-export type PreviewRequest = {
-  collection: string;
-  id?: string;
-  values: EditorValues;
-  body?: string;
-  isShown: boolean;
-};
-
 /** A page of the site by its URL and title. */
-export type PreviewedPage = { url: string; title: string };
-
-/**
- * 200 to `POST preview`: the pages that show the entry, the best first, and a few words of each changed text as
- * `plainText`, or of all after the first request; or why no page can be shown.
- */
-export type PreviewAnswer = { pages: readonly PreviewedPage[]; texts: readonly string[] } | { problem: string };
+export type SitePage = { url: string; title: string };
 
 /** A text normalized for searching a page: on one line, with plain hyphens. */
 export function plainText(text: string): string {
@@ -50,17 +30,17 @@ export type PublicationState =
   | { step: "done"; at: string; notes: readonly string[]; backTo?: string }
   | { step: "failed"; text: string };
 
-/**
- * An entry that was saved and is not on the site yet: a file, or one item of a list file. It is what is published and
- * discarded as a whole.
- */
+/** A changed entry: a file, or one item of a list file. It is what is published and discarded as a whole. */
 export type EntryChange = { key: string; title: string; changes: readonly SiteChange[] };
+
+/** A draft of an entry that is not on the site yet, and the people who wrote it; none for a change made in git. */
+export type Draft = EntryChange & { by: readonly string[] };
 
 /**
  * `GET publication`; also the answer to `POST publish` with the `keys` of the entries, and to `POST take-back`, which
  * only start it, and to `POST discard` with a `key`, which brings back what is on the site.
  */
-export type Publication = { changes: readonly EntryChange[]; state: PublicationState };
+export type Publication = { changes: readonly Draft[]; state: PublicationState };
 
 /** An earlier published state of the site, which can be restored. `at` is in ISO 8601, in UTC. */
 export type PastPublication = {

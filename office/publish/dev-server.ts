@@ -1,30 +1,30 @@
 import { fork, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
-import { open, readFile, rm } from "node:fs/promises";
+import { open, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { isFileOf, type ContentFiles } from "@practice/site/content/check.ts";
+import { contentFiles, isFileOf, type ContentFiles } from "@practice/site/content/check.ts";
 import { collectionsOf } from "#editor/entries.ts";
 import { changesTo } from "#editor/store.ts";
+import { createTurns } from "#editor/turns.ts";
 import type { PageServerMessage } from "./page-server.ts";
-import { copyProject } from "./project-copy.ts";
-import { buildEnvironment, lastLinesOf, writeChanges } from "./workspace.ts";
+import { gitIn } from "./repository.ts";
+import { buildEnvironment, lastLinesOf } from "./workspace.ts";
 
 /** How long it waits for the next request before it ends, in milliseconds. */
 const idleTime = 10 * 60_000;
 
 const program = join(import.meta.dirname, "page-server.ts");
 
-type Running = { child: ChildProcess; port: number; content: ContentFiles };
+/** `code` is the site's code as git names it. */
+type Running = { child: ChildProcess; port: number; code: string; content: ContentFiles };
 
 /**
- * Astro's development server in a copy of the project, which starts with the first request and ends after the last.
- * @param root the folder whose `.cache/` gets the copy
- * @param project the folder with the site's code and packages
+ * Astro's development server in a worktree, which starts with the first request and ends after the last.
+ * @param log the file for what it prints
  */
-export function createDevServer(root: string, project = join(import.meta.dirname, "../..")) {
-  const folder = join(root, ".cache/preview");
-  const log = join(root, ".cache/preview.log");
+export function createDevServer(folder: string, log: string) {
+  const inTurn = createTurns();
   let running: Running | undefined;
   let timer: NodeJS.Timeout | undefined;
 
@@ -34,10 +34,8 @@ export function createDevServer(root: string, project = join(import.meta.dirname
     running = undefined;
   }
 
-  async function start(content: ContentFiles): Promise<Running> {
-    if (!existsSync(join(project, "node_modules/astro"))) throw new Error(notInstalled);
-    await rm(folder, { recursive: true, force: true });
-    await copyProject(content, project, folder);
+  async function start(code: string, content: ContentFiles): Promise<Running> {
+    if (!existsSync(join(folder, "node_modules/astro"))) throw new Error(notInstalled);
     const output = await open(log, "w");
     const stdio = ["ignore", output.fd, output.fd, "ipc"] as const;
     const child = fork(program, { cwd: folder, env: buildEnvironment(), execArgv: [], stdio: [...stdio] });
@@ -48,47 +46,52 @@ export function createDevServer(root: string, project = join(import.meta.dirname
     child.channel?.unref();
     const message = await answerOf(child);
     if (!("port" in message)) throw new Error("The program that shows pages did not start.");
-    return { child, port: message.port, content };
+    return { child, port: message.port, code, content };
   }
 
   /** The next message of the program. */
   async function answerOf(child: ChildProcess): Promise<PageServerMessage> {
-    const [message] = (await Promise.race([once(child, "message"), once(child, "exit").then(() => [])])) as [
-      PageServerMessage?,
-    ];
+    const ended = new AbortController();
+    const { signal } = ended;
+    const said = once(child, "message", { signal }) as Promise<[PageServerMessage]>;
+    const [message] = await Promise.race([said, once(child, "exit", { signal }).then(() => [])]);
+    ended.abort();
     if (message && !("problem" in message)) return message;
-    const said = message?.problem ?? lastLinesOf(await readFile(log, "utf8"));
-    throw new Error(`The page cannot be shown. Show this to a developer:\n${said}`);
+    const why = message?.problem ?? lastLinesOf(await readFile(log, "utf8"));
+    throw new Error(`The page cannot be shown. Show this to a developer:\n${why}`);
+  }
+
+  /** Starts the server, or has it read what has changed. */
+  async function ready(): Promise<Running> {
+    clearTimeout(timer);
+    timer = setTimeout(stop, idleTime).unref();
+    const code = await gitIn(folder)(["rev-parse", "HEAD:site"]).catch(() => "");
+    const content = contentFiles(folder);
+    const paths = [...changesTo(content, running?.content ?? content).keys()];
+    // Astro looks for pictures at its start alone.
+    if (running?.code !== code || paths.some((path) => path.endsWith(".jpg"))) stop();
+    running ??= await start(code, content);
+    const loaders = loadersOf(paths, content);
+    if (running.content === content || loaders.length === 0) return running;
+    running.content = content;
+    running.child.send({ loaders });
+    await answerOf(running.child);
+    return running;
   }
 
   return {
     isRunning: () => running !== undefined,
 
-    /**
-     * Has pages show this content. One call after the other: the caller waits for each.
-     * @throws {Error} when the server cannot start or read it
-     */
-    async show(content: ContentFiles): Promise<void> {
-      clearTimeout(timer);
-      const changes = running ? changesTo(content, running.content) : new Map<string, string>();
-      const changed = [...changes.keys()];
-      // Astro looks for pictures at its start alone.
-      if (changed.some((path) => path.endsWith(".jpg"))) stop();
-      running ??= await start(content);
-      timer = setTimeout(stop, idleTime).unref();
-      if (running.content === content) return;
-      await writeChanges(changes, folder);
-      running.content = content;
-      const loaders = loadersOf(changed, content);
-      if (loaders.length === 0) return;
-      running.child.send({ loaders });
-      await answerOf(running.child);
-    },
+    /** Starts it before a page is asked for. */
+    prepare: () => void inTurn(ready).catch(() => undefined),
 
-    /** A page or a file as it is now. */
+    /**
+     * A page or a file as it is now.
+     * @throws {Error} when the server cannot start or read the content
+     */
     async fetch(path: string): Promise<Response> {
-      if (!running) throw new Error("The program that shows pages has ended.");
-      return fetch(`http://127.0.0.1:${running.port}${path}`, { headers: { Accept: "text/html,*/*" } });
+      const { port } = await inTurn(ready);
+      return fetch(`http://127.0.0.1:${port}${path}`, { headers: { Accept: "text/html,*/*" } });
     },
 
     stop,

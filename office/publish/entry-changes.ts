@@ -2,7 +2,7 @@ import { isFileOf, type ContentFiles } from "@practice/site/content/check.ts";
 import type { CollectionName } from "@practice/site/content/collections.ts";
 import { type EditorValues } from "#editor/api-types.ts";
 import { changedFile } from "#editor/change.ts";
-import { collectionsOf, isAlone, placesOf, titleOf, writtenValues } from "#editor/entries.ts";
+import { collectionsOf, isAlone, keyOf, placesOf, titleOf, writtenValues } from "#editor/entries.ts";
 import { textOf } from "#editor/match.ts";
 import { changesTo } from "#editor/store.ts";
 import type { View } from "#editor/view.ts";
@@ -36,7 +36,7 @@ function changesInFile(path: string, before: ContentFiles, after: ContentFiles):
     if (isItem && textOf(was?.values as EditorValues) === textOf(is?.values as EditorValues)) return [];
     const { place, values } = (is ?? was) as Written;
     const title = isAlone(place, after) ? about : `${about}: ${titleOf(place.id, values)}`;
-    return [{ ...own, id, key: isItem ? `${path}#${id}` : path, title, changes: differences(was, is, about) }];
+    return [{ ...own, id, key: keyOf(place), title, changes: differences(was, is, about) }];
   });
   if (isItem && orderOf(old, now) !== orderOf(now, old))
     changes.push({ ...own, key: `${path}#`, title: `${about}: their order`, changes: [newOrder(about)] });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { contentFiles } from "@practice/site/content/check.ts";
 import { temporaryFolder } from "@practice/site/tests/support/temporary-folder.ts";
 import { shownOf } from "#editor/read.ts";
-import { createEntryPages, pagesWith, phrasesOfEntry } from "./entry-pages.ts";
+import { pagesOf, pagesWith, phrasesOfEntry } from "./entry-pages.ts";
 
 const page = (title: string, text: string) =>
   `<html lang="en"><head><title>${title} | The practice</title></head><main>${text}</main></html>`;
@@ -46,14 +46,15 @@ test("an entry has the page of the built site that says what it says; a new one 
     "blog.html": page("Blog", "All articles"),
     [`blog/${article}.html`]: page("An article", textOf("articles", article)),
   });
-  const pagesOf = createEntryPages(site.path);
+  const all = (collection: string, id: string, files = content) =>
+    pagesOf(site.path, { collection, id, files, online: content });
   const questions = { url: "/faq", title: "Questions" };
-  expect(await pagesOf("faqs", faq, false, content)).toEqual([questions]);
+  expect(await all("faqs", faq)).toEqual([questions]);
   const another = `faqs/a-new-one.md`;
   const more = new Map(content).set(another, content.get(`faqs/${faq}.md`) ?? "");
-  expect(await pagesOf("faqs", "a-new-one", true, more)).toEqual([questions]);
+  expect(await all("faqs", "a-new-one", more)).toEqual([questions]);
   const written = new Map(content).set("articles/new/index.md", content.get(`articles/${article}/index.md`) ?? "");
-  expect(await pagesOf("articles", "new", true, written)).toEqual([
+  expect(await all("articles", "new", written)).toEqual([
     { url: "/blog/new", title: "The new page" },
     { url: "/blog", title: "Blog" },
   ]);
@@ -64,11 +65,13 @@ test("a form with a part of an entry also has the page of the whole entry", asyn
     "index.html": page("Home", textOf("hours", "brooklyn")),
     "locations.html": page("Locations", textOf("offices", "brooklyn")),
   });
-  const pages = await createEntryPages(site.path)("hours", "brooklyn", false, content);
+  const pages = await pagesOf(site.path, { collection: "hours", id: "brooklyn", files: content, online: content });
   expect(pages.map(({ url }) => url)).toEqual(["/", "/locations"]);
 });
 
 test("before a site is built, no page is known", async () => {
   await using site = await temporaryFolder({});
-  expect(await createEntryPages(site.path)("faqs", idOf("faqs"), false, content)).toEqual([]);
+  expect(await pagesOf(site.path, { collection: "faqs", id: idOf("faqs"), files: content, online: content })).toEqual(
+    [],
+  );
 });

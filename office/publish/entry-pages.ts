@@ -7,38 +7,44 @@ import { canonicalPath } from "@practice/site/serve/app.ts";
 import { writtenValues } from "#editor/entries.ts";
 import { textsOf } from "#editor/find.ts";
 import { shownOf, writtenContent, type Shown } from "#editor/read.ts";
-import { plainText, type PreviewedPage } from "./api-types.ts";
+import { plainText, type SitePage } from "./api-types.ts";
 import { nodesIn, textIn } from "./framed-page.ts";
 import { factsIn, phrasesOf } from "./new-texts.ts";
 
 /** A page of the built site, with all that its main part says. */
-type SitePage = PreviewedPage & { text: string };
+type ReadPage = SitePage & { text: string };
 
 /** Enough to tell pages apart, and quick to find in all of them. */
 const mostPhrases = 80;
 const mostPages = 8;
+/** How many parts of an entry are looked for on its page. */
+const mostTexts = 40;
 /** Compared with the best page, how much of an entry another one has to show. */
 const leastShare = 0.5;
 
-/** The pages that show an entry, by its words on the site that is built in a folder. */
-export function createEntryPages(folder: string) {
-  let known: { builtAt: number; pages: Promise<SitePage[]> } | undefined;
-  const pages = async () => {
-    const builtAt = (await stat(join(folder, "index.html")).catch(() => undefined))?.mtimeMs ?? 0;
-    if (known?.builtAt !== builtAt) known = { builtAt, pages: readPages(folder) };
-    return known.pages;
-  };
-  return async (collection: string, id: string, isNew: boolean, files: ContentFiles): Promise<PreviewedPage[]> => {
-    const shown = shownOf(collection, files);
-    if (!shown) return [];
-    const all = await pages();
-    if (isNew) return pagesOfNew(shown, id, files, all);
-    const pagesOfForm = pagesWith(phrasesOfEntry(shown, id, files), all);
-    const place = shown.view.only && shown.places.find((one) => one.id === id);
-    // A page can write a part of an entry in another way, such as its hours as a table.
-    const pagesOfAll = place ? pagesWith(phrasesIn(textsOf(writtenValues(place, files)), files), all) : [];
-    return [...new Map([...pagesOfForm, ...pagesOfAll].map((page) => [page.url, page])).values()];
-  };
+/** The last site that was read. */
+let read: { folder: string; builtAt: number; pages: Promise<ReadPage[]> } | undefined;
+
+async function pagesIn(folder: string): Promise<ReadPage[]> {
+  const builtAt = (await stat(join(folder, "index.html")).catch(() => undefined))?.mtimeMs ?? 0;
+  if (read?.folder !== folder || read.builtAt !== builtAt) read = { folder, builtAt, pages: readPages(folder) };
+  return read.pages;
+}
+
+type Asked = { collection: string; id: string; files: ContentFiles; online: ContentFiles };
+
+/** The pages that show an entry, by its words on the site that is built in a folder; `online` is the content of that. */
+export async function pagesOf(folder: string, { collection, id, files, online }: Asked): Promise<SitePage[]> {
+  const shown = shownOf(collection, files);
+  if (!shown) return [];
+  const all = await pagesIn(folder);
+  const isNew = shownOf(collection, online)?.places.every((place) => place.id !== id);
+  if (isNew) return pagesOfNew(shown, id, files, all);
+  const pagesOfForm = pagesWith(phrasesOfEntry(shown, id, files), all);
+  const place = shown.view.only && shown.places.find((one) => one.id === id);
+  // A page can write a part of an entry in another way, such as its hours as a table.
+  const pagesOfAll = place ? pagesWith(phrasesIn(textsOf(writtenValues(place, files)), files), all) : [];
+  return [...new Map([...pagesOfForm, ...pagesOfAll].map((page) => [page.url, page])).values()];
 }
 
 /** The parts of all texts of an entry, as pages show them. */
@@ -49,6 +55,13 @@ export function phrasesOfEntry({ view, places }: Shown, id: string, files: Conte
   return phrasesIn([...textsOf(values), ...textsOf(body)], files);
 }
 
+/** The words of an entry, the longest parts first. */
+export function wordsOf(collection: string, id: string, files: ContentFiles): string[] {
+  const shown = shownOf(collection, files);
+  const phrases = shown ? phrasesOfEntry(shown, id, files) : [];
+  return phrases.toSorted((one, other) => other.split(" ").length - one.split(" ").length).slice(0, mostTexts);
+}
+
 function phrasesIn(texts: readonly string[], files: ContentFiles): string[] {
   const facts = factsIn(files);
   const phrases = texts.flatMap((text) => phrasesOf(text, facts));
@@ -56,10 +69,10 @@ function phrasesIn(texts: readonly string[], files: ContentFiles): string[] {
 }
 
 /** The pages that show most of these phrases, the best first; what few pages say counts for more. */
-export function pagesWith(phrases: readonly string[], pages: readonly SitePage[]): PreviewedPage[] {
+export function pagesWith(phrases: readonly string[], pages: readonly ReadPage[]): SitePage[] {
   const step = Math.max(phrases.length / mostPhrases, 1);
   const some = phrases.filter((_, at) => Math.floor(at / step) !== Math.floor((at - 1) / step));
-  const scores = new Map<SitePage, number>();
+  const scores = new Map<ReadPage, number>();
   for (const phrase of some) {
     const having = pages.filter(({ text }) => text.includes(phrase));
     for (const page of having) scores.set(page, (scores.get(page) ?? 0) + 1 / having.length);
@@ -77,8 +90,8 @@ function pagesOfNew(
   { view, places, ...rest }: Shown,
   id: string,
   files: ContentFiles,
-  all: readonly SitePage[],
-): PreviewedPage[] {
+  all: readonly ReadPage[],
+): SitePage[] {
   const { groupedBy } = view;
   const groupOf = (one: (typeof places)[number] | undefined) =>
     groupedBy && one ? writtenContent(view, one, files).values[groupedBy] : undefined;
@@ -96,9 +109,9 @@ function pagesOfNew(
 }
 
 /** Reads the pages of a built site; between two of them, visitors are answered. */
-async function readPages(folder: string): Promise<SitePage[]> {
+async function readPages(folder: string): Promise<ReadPage[]> {
   const names = await readdir(folder, { recursive: true }).catch(() => [] as string[]);
-  const pages: SitePage[] = [];
+  const pages: ReadPage[] = [];
   for (const name of names.filter((one) => one.endsWith(".html") && one !== "404.html").sort()) {
     const nodes = nodesIn(parse(await readFile(join(folder, name), "utf8")));
     const main = nodes.find(({ nodeName }) => nodeName === "main");

@@ -14,8 +14,11 @@ export async function publicationsOf(repository: Repository, online: string): Pr
   return commits.map((commit, index) => past(commit, index === Math.max(place, 0)));
 }
 
-/** The message of a publication's commit; `backTo` is the time of the publication that it reverts to. */
-export type Message = { subject: string; changes: readonly SiteChange[]; backTo?: string };
+/**
+ * The message of a publication's commit: `by` are the people who wrote its drafts, `backTo` is the time of the
+ * publication that it reverts to.
+ */
+export type Message = { subject: string; changes: readonly SiteChange[]; by?: readonly string[]; backTo?: string };
 
 /** Prefix of a commit that reverts to an earlier publication. */
 export const takeBack = "Take back to the publication of";
@@ -28,9 +31,10 @@ export function subjectOf([first, ...others]: readonly SiteChange[]): string {
 }
 
 /** The message of a commit: its changes, one per line, as `past` parses them. */
-export function textOfMessage({ subject, changes }: Message): string {
+export function textOfMessage({ subject, changes, by = [] }: Message): string {
   const lines = changes.map(({ where, before, after }) => `- ${where}: “${before}” becomes “${after}”`);
-  return [`[content] ${subject}`, "", ...lines, "", publicationMark].join("\n");
+  const authors = by.map((name) => `Written-by: ${name}`);
+  return [`[content] ${subject}`, "", ...lines, "", ...authors, publicationMark].join("\n");
 }
 
 /** The audit trail's text for a publication. */

@@ -1,13 +1,14 @@
 import { contentFiles, type ContentFiles } from "@practice/site/content/check.ts";
-import type { EntryChange } from "./api-types.ts";
+import type { Draft, EntryChange } from "./api-types.ts";
+import type { Drafts } from "./drafts.ts";
 import { entryChanges } from "./entry-changes.ts";
 import { commitOnline } from "./releases.ts";
 import type { Repository } from "./repository.ts";
 
-type From = { root: string; pushTo: string | undefined; repository: Repository };
+type From = { root: string; drafts: Drafts; pushTo: string | undefined; repository: Repository };
 
-/** What visitors see of `content/`, and what was saved since. */
-export function onlineContent({ root, pushTo, repository }: From) {
+/** What visitors see of `content/`, and what the drafts change of it. */
+export function onlineContent({ root, drafts, pushTo, repository }: From) {
   /** What the host has, or the release here; without either the newest commit. */
   async function commit(): Promise<string> {
     const pushed = pushTo && (await repository.lastTipOf(pushTo));
@@ -23,15 +24,16 @@ export function onlineContent({ root, pushTo, repository }: From) {
     return known.content;
   }
 
-  let compared: { key: string; changes: EntryChange[] } | undefined;
-  async function changes(): Promise<EntryChange[]> {
-    const [before, after] = [await content(), contentFiles(root)];
-    const key = JSON.stringify([known?.id, ...after]);
-    if (compared?.key !== key) compared = { key, changes: entryChanges(before, after).map(shown) };
+  let compared: { key: string; changes: Draft[] } | undefined;
+  async function changes(): Promise<Draft[]> {
+    const [before, after, authors] = [await content(), contentFiles(drafts.folder), drafts.authors()];
+    const key = JSON.stringify([known?.id, ...after, authors]);
+    if (compared?.key !== key)
+      compared = { key, changes: entryChanges(before, after).map((one) => shown(one, authors[one.key])) };
     return compared.changes;
   }
 
   return { commit, content, changes };
 }
 
-const shown = ({ key, title, changes }: EntryChange): EntryChange => ({ key, title, changes });
+const shown = ({ key, title, changes }: EntryChange, by: string[] = []): Draft => ({ key, title, changes, by });

@@ -45,6 +45,12 @@ async function log(git: Git, ...args: string[]): Promise<Commit[]> {
   return commits.map(([id = "", at = "", by = "", message = ""]) => ({ id, at, by, message }));
 }
 
+const succeeds = (running: Promise<unknown>) =>
+  running.then(
+    () => true,
+    () => false,
+  );
+
 /** The git repository of a project; `root` has `content/`. */
 export function repositoryOf(root: string) {
   const git = gitIn(root);
@@ -64,20 +70,12 @@ export function repositoryOf(root: string) {
     },
 
     /** Whether the newest commit is on a branch, on which the next one is found again. */
-    isOnBranch: () =>
-      git(["symbolic-ref", "--quiet", "HEAD"]).then(
-        () => true,
-        () => false,
-      ),
+    isOnBranch: () => succeeds(git(["symbolic-ref", "--quiet", "HEAD"])),
 
     head: () => git(["rev-parse", "HEAD"]),
 
     /** Whether a commit is HEAD or an ancestor of it. */
-    has: (commit: string) =>
-      git(["merge-base", "--is-ancestor", commit, "HEAD"]).then(
-        () => true,
-        () => false,
-      ),
+    has: (commit: string) => succeeds(git(["merge-base", "--is-ancestor", commit, "HEAD"])),
 
     /** The texts of `content/` in a commit. */
     async contentAt(commit: string): Promise<ContentFiles> {
@@ -116,8 +114,14 @@ export function repositoryOf(root: string) {
     /** Moves the branch to a commit; throws when another commit came in between. The working tree is not changed. */
     moveTo: (commit: string, from: string) => git(["update-ref", "-m", "publish", "HEAD", commit, from]),
 
-    /** Updates the index to the `content/` of HEAD: otherwise the next manual commit would revert it. */
-    refreshIndex: () => git(["reset", "-q", "--", "content"]),
+    /**
+     * Brings files and index from one commit to the next; what somebody changed there stays.
+     * @throws {Error} when the next commit would overwrite such a change
+     */
+    async checkOut(from: string, to: string): Promise<void> {
+      await git(["update-index", "-q", "--refresh"]).catch(() => undefined);
+      await git(["read-tree", "-m", "-u", from, to]);
+    },
 
     /** The publications, the newest first, and after them the commit of the content before the first one. */
     async publications(): Promise<Commit[]> {

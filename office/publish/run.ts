@@ -1,9 +1,8 @@
 import { join } from "node:path";
-import { contentFiles, type ContentFiles } from "@practice/site/content/check.ts";
+import type { ContentFiles } from "@practice/site/content/check.ts";
 import { readSite, type Site } from "@practice/site/serve/app.ts";
-import { changesTo, type Changes } from "#editor/store.ts";
 import type { PublicationState } from "./api-types.ts";
-import { entryChanges, withEntries } from "./entry-changes.ts";
+import type { Drafts } from "./drafts.ts";
 import { actionOf, textOfMessage, type Message } from "./history.ts";
 import { addRelease, newestBuild, putOnline, removeOldReleases } from "./releases.ts";
 import type { Repository } from "./repository.ts";
@@ -16,8 +15,7 @@ export type Project = {
   root: string;
   /** Where publications are pushed, as `origin/main`, for a host that builds from there. */
   pushTo?: string | undefined;
-  /** Writes files of `content/`, all or none; an absent text removes the file. */
-  write: (changes: Changes) => void;
+  drafts: Drafts;
   /** Called with the site that has gone online. */
   onSwap?: ((site: Site) => void) | undefined;
   note?: Note | undefined;
@@ -31,8 +29,8 @@ export type Publisher = { name: string; email: string; id?: number };
 /** Records in the audit trail what a person did. */
 export type Note = (publisher: Publisher, action: string) => Promise<void>;
 
-/** What is published; `before` is what is online, and `head` the newest commit. */
-type Job = { content: ContentFiles; before: ContentFiles; message: Message; publisher: Publisher; head: string };
+/** What is published; `head` is the newest commit. */
+type Job = { content: ContentFiles; message: Message; publisher: Publisher; head: string };
 
 /** Builds, checks, commits and puts online, and reports progress; never throws. */
 export async function runPublication(
@@ -59,7 +57,7 @@ export async function runPublication(
     await repository.moveTo(commit, head);
     if (pushTo) await push(repository, pushTo, { commit, head });
     putOnline(root, commit);
-    const failed = await finish(project, repository, job);
+    const failed = await finish(project, repository, head, commit);
     const back = message.backTo === undefined ? {} : { backTo: message.backTo };
     tell({ step: "done", at: await repository.timeOf(commit), notes: [...warnings, ...failed], ...back });
   } catch (error) {
@@ -92,21 +90,16 @@ async function push(repository: Repository, to: string, { commit, head }: { comm
 }
 
 /** The steps after the site is online; returns what failed, a sentence each. */
-async function finish(project: Project, repository: Repository, { content, before, message }: Job): Promise<string[]> {
-  const { root, write, onSwap } = project;
+async function finish({ root, drafts, onSwap }: Project, repository: Repository, from: string, to: string) {
   const steps = {
-    "Ask a developer to run “git reset -- content” before the next commit.": () => repository.refreshIndex(),
-    "The saved texts are not taken back; discard the changes that are listed.": async () => {
-      if (message.backTo === undefined) return;
-      const now = contentFiles(root);
-      const saved = new Set(entryChanges(before, now).map(({ key }) => key));
-      write(changesTo(await withEntries(content, now, saved), now));
-    },
+    "The files of the project are not those of the site. Ask a developer to commit or discard what they changed in content/.":
+      () => repository.checkOut(from, to),
+    "The drafts are still compared with the old site.": () => drafts.follow(),
     "Visitors see the new pages when the server starts again.": async () => onSwap?.(await readSite(newestBuild(root))),
     "Old releases could not be removed.": () => removeOldReleases(root),
   };
   const failed: string[] = [];
-  for (const [text, step] of Object.entries(steps))
+  for (const [text, step] of Object.entries<() => Promise<unknown>>(steps))
     await step().catch(({ message: said }: Error) => failed.push(`${text} Show this to a developer: ${said}`));
   return failed;
 }

@@ -3,9 +3,9 @@ import { cpSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { vi } from "vitest";
 import { temporaryFolder } from "@practice/site/tests/support/temporary-folder.ts";
-import { openStore, type Store } from "#editor/store.ts";
 import type { PublicationState } from "./api-types.ts";
 import { buildPage, emailIn } from "./build-page.ts";
+import { openDrafts } from "./drafts.ts";
 import { createPublishing } from "./publishing.ts";
 import { newestBuild } from "./releases.ts";
 
@@ -14,7 +14,7 @@ const owner = ["-c", "user.name=Owner", "-c", "user.email=owner@example.com"];
 export async function publishedProject() {
   const project = await temporaryFolder({
     "notes.txt": "one",
-    ".gitignore": "dist\nreleases\n.cache\ncontent/.changes\n",
+    ".gitignore": "dist\ndrafts\nreleases\n.cache\ncontent/.changes\n",
   });
   const root = project.path;
   const git = (...args: string[]) => execFileSync("git", args, { cwd: root, encoding: "utf8" }).trim();
@@ -23,34 +23,32 @@ export async function publishedProject() {
   git("init", "-q", "-b", "main");
   git("add", ".");
   git(...owner, "commit", "-q", "-m", "First");
-  let store: Store | undefined = openStore(root);
-  const read = (path: string) => readFileSync(join(root, "content", path), "utf8");
+  let drafts = await openDrafts(root);
+  const read = (path: string) => readFileSync(join(drafts.folder, "content", path), "utf8");
+  const write = (path: string, text: string | undefined, by = "Anna") => drafts.write(new Map([[path, text]]), by);
   return {
-    ...{ root, git, read },
+    ...{ root, git, read, folder: drafts.folder },
     /** Lets another program write, and takes over from it. */
-    close: () => {
-      store?.close();
-      store = undefined;
-    },
-    open: () => void (store = openStore(root)),
+    close: () => drafts.close(),
+    open: async () => void (drafts = await openDrafts(root)),
     /** Changes a file of `content/` as a save does. */
-    save(path: string, change: (text: string) => string | undefined) {
+    save(path: string, change: (text: string) => string | undefined, by?: string) {
       const text = change(read(path));
       if (text === read(path)) throw new Error(`Nothing was changed in ${path}.`);
-      store?.write(new Map([[path, text]]));
+      write(path, text, by);
     },
-    add: (path: string, text: string) => store?.write(new Map([[path, text]])),
-    email: () => emailIn(root),
+    add: write,
+    email: () => emailIn(drafts.folder),
     /** Saves another email address of the practice. */
-    saveEmail: (address: string) =>
-      store?.write(new Map([["practice.yaml", read("practice.yaml").replace(/^email: .*$/m, `email: ${address}`)]])),
+    saveEmail: (address: string, by?: string) =>
+      write("practice.yaml", read("practice.yaml").replace(/^email: .*$/m, `email: ${address}`), by),
     commit: (...args: string[]) => git(...owner, "commit", "-q", "--allow-empty", "-m", "In between", ...args),
     /** The page that visitors get. */
     page: () => readFileSync(join(newestBuild(root), "index.html"), "utf8"),
     publishing: (options: Partial<Parameters<typeof createPublishing>[0]> = {}) =>
-      createPublishing({ root, build: buildPage, write: (changes) => store?.write(changes), ...options }),
+      createPublishing({ root, drafts, build: buildPage, ...options }),
     async [Symbol.asyncDispose]() {
-      store?.close();
+      drafts.close();
       await project[Symbol.asyncDispose]();
     },
   };

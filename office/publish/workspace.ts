@@ -9,12 +9,23 @@ import { gitIn } from "./repository.ts";
 /** How many lines of a failed build's output are reported. */
 const lastLines = 12;
 
-/** Makes `folder` a worktree with this content and the project's packages, whatever an interrupted one left there. */
+/** Makes `folder` a worktree with this content, whatever an interrupted one left there. */
 export async function openWorkspace(content: ContentFiles, root: string, folder: string): Promise<void> {
+  await addWorktree(root, folder);
+  await writeChanges(changesTo(content, contentFiles(folder)), folder);
+}
+
+/** Makes `folder` a worktree of the newest commit with the project's packages. */
+export async function addWorktree(root: string, folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   // Twice: a worktree that was interrupted while it was made is locked.
   await gitIn(root)(["worktree", "add", "--force", "--force", "--detach", "--quiet", folder, "HEAD"]);
-  await writeChanges(changesTo(content, contentFiles(folder)), folder);
+  await linkPackages(root, folder);
+}
+
+/** Has a worktree use the packages of the project, wherever that is now. */
+export async function linkPackages(root: string, folder: string): Promise<void> {
+  await rm(join(folder, "node_modules"), { force: true });
   await symlink(join(root, "node_modules"), join(folder, "node_modules"));
 }
 
@@ -24,8 +35,8 @@ export async function closeWorkspace(root: string, folder: string): Promise<void
   await gitIn(root)(["worktree", "prune"]);
 }
 
-/** Writes changes to the `content/` of a copy of the project. */
-export async function writeChanges(changes: Changes, folder: string): Promise<void> {
+/** Writes changes to the `content/` of a worktree. */
+async function writeChanges(changes: Changes, folder: string): Promise<void> {
   for (const [path, text] of changes) {
     const file = join(folder, "content", path);
     await mkdir(dirname(file), { recursive: true });

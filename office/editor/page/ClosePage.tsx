@@ -14,13 +14,14 @@ import { Field } from "@practice/site/ui/forms/Field.tsx";
 import { ask, refusalOf } from "./api.ts";
 import styles from "./ClosePage.module.css";
 import { ComingClosures } from "./ComingClosures.tsx";
+import { keep, keptIn } from "./kept.ts";
 import { mistakesAt } from "./mistakes.ts";
 import { hrefOf } from "./places.ts";
 
-type Props = { onChanged: (isChanged: boolean) => void; onSaved: () => void };
+type Props = { person: string; onSaved: () => void };
 
 /** Closes the phone line and all offices for a day or several, and lists what is closed from today on. */
-export function ClosePage({ onChanged, onSaved }: Props) {
+export function ClosePage({ person, onSaved }: Props) {
   const queries = useQueryClient();
   const query = useQuery({ queryKey: ["closures"], queryFn: () => ask("GET closures", {}), staleTime: 0 });
   const refresh = () => {
@@ -38,7 +39,7 @@ export function ClosePage({ onChanged, onSaved }: Props) {
         For the phone line and all offices at once. For one office alone, or for shorter hours, open{" "}
         <a href={hrefOf({ at: "collection", collection: "hours" })}>Hours and closures</a>.
       </p>
-      <CloseForm onChanged={onChanged} onClosed={refresh} />
+      <CloseForm name={`${person} close`} onClosed={refresh} />
       <Loaded query={query}>{({ closures }) => <ComingClosures closures={closures} onRemoved={refresh} />}</Loaded>
     </>
   );
@@ -56,15 +57,18 @@ const questions = [
   { key: "reason", type: "text", label: "Reason", hint: "Visitors read it after the day. For example: Christmas Day." },
 ] as const;
 
-type FormProps = { onChanged: Props["onChanged"]; onClosed: () => Promise<void> };
+type FormProps = {
+  /** Under which it is kept in the browser. */
+  name: string;
+  onClosed: () => Promise<void>;
+};
 
-function CloseForm({ onChanged, onClosed }: FormProps) {
-  const [draft, setDraft] = useState<Draft>(nothing);
+function CloseForm({ name, onClosed }: FormProps) {
+  const [draft, setDraft] = useState<Draft>(() => keptIn<Draft>(name) ?? nothing);
   const [{ mistakes = [], standing = [], saved }, setAnswer] = useState<Answer>({});
   const [isAgreed, setAgreed] = useState(false);
   const reads = textOf(draft);
-  const isChanged = Object.values(draft).some(Boolean);
-  useEffect(() => onChanged(isChanged), [isChanged, onChanged]);
+  useEffect(() => keep(name, draft === nothing ? undefined : draft), [name, draft]);
 
   const change = (key: keyof Draft, value: string) => {
     setDraft({ ...draft, [key]: value });
@@ -125,7 +129,8 @@ function CloseForm({ onChanged, onClosed }: FormProps) {
       <p role="status" className={styles.saved}>
         {saved && (
           <>
-            <strong>Saved.</strong> {saved}. It is not on the site yet. <a href={hrefOf({ at: "publish" })}>Publish</a>
+            <strong>Saved as a draft.</strong> {saved}. It is not on the site yet.{" "}
+            <a href={hrefOf({ at: "publish" })}>Publish</a>
           </>
         )}
       </p>

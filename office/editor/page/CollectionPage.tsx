@@ -1,10 +1,9 @@
-import { useEffect, useState } from "react";
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
 import { flushSync } from "react-dom";
 import type { CollectionView, EntryTitle, FactView } from "#editor/api-types.ts";
-import { Action } from "#inbox/page/Action.tsx";
 import { Heading } from "#inbox/page/Heading.tsx";
 import { Problem } from "#inbox/page/Problem.tsx";
-import { useTask } from "#inbox/page/use-task.ts";
 import { Button } from "@practice/site/ui/links/Button.tsx";
 import { ask } from "./api.ts";
 import styles from "./CollectionPage.module.css";
@@ -12,34 +11,38 @@ import { FactText } from "./fields/FactText.tsx";
 import { withValues } from "./facts.ts";
 import { RowActions } from "./fields/RowActions.tsx";
 import { hrefOf } from "./places.ts";
-import bar from "./SaveBar.module.css";
 import { moved } from "./values.ts";
 
 type Props = {
   collection: CollectionView;
   facts: readonly FactView[];
-  onChanged: (isChanged: boolean) => void;
   onSaved: () => void;
 };
 
+const idsOf = (order: readonly EntryTitle[]) => order.map(({ id }) => id);
+
 /** The entries of a collection: open, add, and reorder. */
-export function CollectionPage({ collection, facts, onChanged, onSaved }: Props) {
+export function CollectionPage({ collection, facts, onSaved }: Props) {
   const { name, title, about, entries, canAdd, ordered } = collection;
-  const [order, setOrder] = useState<readonly EntryTitle[]>();
-  const shown = order ?? entries;
-  const saving = useTask(async () => {
-    await ask("POST order", { collection: name, ids: shown.map(({ id }) => id), was: entries.map(({ id }) => id) });
-    onSaved();
-    setOrder(undefined);
+  /** The order that was asked for, until the server has it. */
+  const [asked, setAsked] = useState({ of: entries, order: entries });
+  const shown = asked.of === entries ? asked.order : entries;
+  // One after the other, however fast the buttons are pressed.
+  const saving = useMutation({
+    mutationFn: ({ ids, was }: { ids: string[]; was: string[] }) => ask("POST order", { collection: name, ids, was }),
+    scope: { id: "order" },
+    onError: () => setAsked({ of: entries, order: entries }),
+    onSettled: onSaved,
   });
-  useEffect(() => onChanged(order !== undefined), [order, onChanged]);
 
   /** Within its group only; focus stays on the pressed button. */
   const move = (entry: EntryTitle, group: readonly EntryTitle[], to: number) => {
     const target = group[to];
     if (!target) return;
     const from = group.indexOf(entry);
-    flushSync(() => setOrder(moved(shown, shown.indexOf(entry), shown.indexOf(target))));
+    const order = moved(shown, shown.indexOf(entry), shown.indexOf(target));
+    flushSync(() => setAsked({ of: entries, order }));
+    saving.mutate({ ids: idsOf(order), was: idsOf(shown) });
     document.getElementById(`order-${entry.id}-${to < from ? "up" : "down"}`)?.focus();
   };
   const groups = [...new Set(shown.map(({ group }) => group))];
@@ -85,16 +88,7 @@ export function CollectionPage({ collection, facts, onChanged, onSaved }: Props)
           </section>
         );
       })}
-      <div className={order && bar.bar}>
-        <Problem error={saving.error} />
-        <p role="status">{order ? "The new order is not saved yet." : ""}</p>
-        {order && (
-          <div className={bar.actions}>
-            <Action tone="primary" label="Save the order" busy={saving.busy} onClick={() => void saving.run()} />
-            <Action tone="quiet" label="Discard changes" onClick={() => setOrder(undefined)} />
-          </div>
-        )}
-      </div>
+      <Problem error={saving.error} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useCallback, useState } from "react";
+import { useCallback } from "react";
 import { ErrorBoundary } from "react-error-boundary";
 import type { CollectionsAnswer } from "#editor/api-types.ts";
 import { Heading } from "#inbox/page/Heading.tsx";
@@ -12,7 +12,6 @@ import { EditorHead } from "./EditorHead.tsx";
 import styles from "./EditorPage.module.css";
 import { EntryPage } from "./EntryPage.tsx";
 import { LaunchPage } from "./LaunchPage.tsx";
-import { LeaveDialog } from "./LeaveDialog.tsx";
 import type { Place } from "./places.ts";
 import { PublicationsPage } from "./PublicationsPage.tsx";
 import { PublishPage } from "./PublishPage.tsx";
@@ -34,8 +33,7 @@ export function EditorPage() {
 
 function Editor() {
   const query = useQuery({ queryKey: ["collections"], queryFn: () => ask("GET collections", {}) });
-  const [added, setAdded] = useState<string>();
-  const { place, asked, stay, leave, replace, setChanged } = usePlace();
+  const { place, replace } = usePlace();
   return (
     <div className={styles.page}>
       <title>Site editor</title>
@@ -46,19 +44,8 @@ function Editor() {
             <OtherPage page="desk" label="Sign in at the front desk" />
           </p>
         )}
-        <Loaded query={query}>
-          {(all) => (
-            <At
-              key={JSON.stringify(place)}
-              {...{ all, place, added }}
-              onAdded={setAdded}
-              onChanged={setChanged}
-              onGo={replace}
-            />
-          )}
-        </Loaded>
+        <Loaded query={query}>{(all) => <At key={JSON.stringify(place)} {...{ all, place }} onGo={replace} />}</Loaded>
       </main>
-      {asked && <LeaveDialog onStay={stay} onLeave={leave} />}
     </div>
   );
 }
@@ -66,28 +53,23 @@ function Editor() {
 type AtProps = {
   all: CollectionsAnswer;
   place: Place;
-  /** The id of the entry that was added last. */
-  added: string | undefined;
-  onAdded: (id: string | undefined) => void;
-  onChanged: (isChanged: boolean) => void;
-  /** Goes to a place without confirmation, replacing the history entry. */
+  /** Goes to a place, replacing the history entry. */
   onGo: (place: Place) => void;
 };
 
-function At({ all, place, added, onAdded, onChanged, onGo }: AtProps) {
+function At({ all, place, onGo }: AtProps) {
   const queries = useQueryClient();
   const refresh = useCallback(() => {
     for (const name of ["collections", "publication"]) void queries.invalidateQueries({ queryKey: [name] });
   }, [queries]);
   if (place.at === "start") return <StartPage all={all} />;
-  if (place.at === "close") return <ClosePage onChanged={onChanged} onSaved={refresh} />;
-  if (place.at === "publish") return <PublishPage />;
+  if (place.at === "close") return <ClosePage person={all.person} onSaved={refresh} />;
+  if (place.at === "publish") return <PublishPage person={all.person} />;
   if (place.at === "publications") return <PublicationsPage onGo={onGo} />;
   if (!("collection" in place)) return <LaunchPage facts={all.facts} onSaved={refresh} />;
   const collection = all.collections.find(({ name }) => name === place.collection);
   if (!collection) return <NotHere />;
-  if (place.at === "collection")
-    return <CollectionPage collection={collection} facts={all.facts} onChanged={onChanged} onSaved={refresh} />;
+  if (place.at === "collection") return <CollectionPage collection={collection} facts={all.facts} onSaved={refresh} />;
   const list: Place =
     collection.kind === "single" ? { at: "start" } : { at: "collection", collection: collection.name };
   return (
@@ -95,13 +77,6 @@ function At({ all, place, added, onAdded, onChanged, onGo }: AtProps) {
       all={all}
       collection={collection}
       id={place.at === "entry" ? place.id : undefined}
-      isAdded={place.at === "entry" && place.id === added}
-      onChanged={onChanged}
-      onSaved={(id) => {
-        refresh();
-        onAdded(place.at === "new" ? id : undefined);
-        if (place.at === "new") onGo({ at: "entry", collection: collection.name, id });
-      }}
       onRemoved={() => {
         refresh();
         onGo(list);

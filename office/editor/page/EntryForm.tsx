@@ -1,90 +1,87 @@
-import { useEffect, useMemo, useRef, useState } from "react";
-import type { CollectionsAnswer, CollectionView, EditorValues, EntryView, Field } from "#editor/api-types.ts";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMemo, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import type { CollectionsAnswer, CollectionView, EditorValues, EntryView, Field, Mistake } from "#editor/api-types.ts";
 import { Heading } from "#inbox/page/Heading.tsx";
-import { useTask } from "#inbox/page/use-task.ts";
-import { refusalOf } from "./api.ts";
+import { ask } from "./api.ts";
 import { ConflictView } from "./ConflictView.tsx";
+import { DraftBar } from "./DraftBar.tsx";
 import styles from "./EntryForm.module.css";
 import { ErrorSummary } from "./ErrorSummary.tsx";
 import { Example } from "./Example.tsx";
 import { FactText } from "./fields/FactText.tsx";
 import { FieldInput } from "./fields/FieldInput.tsx";
 import type { Form } from "./form.ts";
-import { KeptDraftOffer } from "./KeptDraft.tsx";
+import { GoneView } from "./GoneView.tsx";
+import { OldValueList } from "./OldValueList.tsx";
 import { PageBeside } from "./PagePane.tsx";
+import { hrefOf } from "./places.ts";
 import { RemoveEntry } from "./RemoveEntry.tsx";
 import { Rules } from "./Rules.tsx";
-import { SaveBar } from "./SaveBar.tsx";
-import { OldValueList } from "./OldValueList.tsx";
-import { useDraft, valuesOf } from "./use-draft.ts";
-import { useIsWide, usePage } from "./use-page.ts";
+import { useDraft } from "./use-draft.ts";
+import { useIsWide } from "./use-is-wide.ts";
 import { usePicker } from "./use-picker.tsx";
-import { emptyValues } from "./values.ts";
 import { bodyKey } from "./versions.ts";
 
 type Props = {
   all: CollectionsAnswer;
   collection: CollectionView;
+  /** Undefined for a new entry. */
   id: string | undefined;
   entry: EntryView;
-  /** Whether it was just added. */
-  isAdded: boolean;
-  onChanged: (isChanged: boolean) => void;
-  onSaved: (id: string) => void;
+  /** Called when the entry is not there any more. */
   onRemoved: () => void;
+  /** Called when it is again as it is on the site. */
+  onDiscarded: () => void;
 };
 
-/** The form of one entry, with all its actions. */
-export function EntryForm({ all, collection, id, entry, isAdded, onChanged, onSaved, onRemoved }: Props) {
-  const [start] = useState(() =>
-    id === undefined
-      ? valuesOf({ ...entry, values: { ...emptyValues(entry.fields), ...entry.values } })
-      : valuesOf(entry),
-  );
-  const draft = useDraft(collection.name, id, entry, { start, isAdded });
-  const { fields, change, isChanged, mistakes, allMistakes, conflict, written, refusals } = draft;
+/** The form of one entry, which saves its draft by itself, with all actions on the entry. */
+export function EntryForm({ all, collection, id: openedId, entry, onRemoved, onDiscarded }: Props) {
+  const queries = useQueryClient();
+  const draft = useDraft({
+    collection: collection.name,
+    id: openedId,
+    entry,
+    person: all.person,
+    onSaved(id) {
+      // Not a new place: the form stays as it is.
+      if (openedId === undefined)
+        history.replaceState(null, "", hrefOf({ at: "entry", collection: collection.name, id }));
+      for (const name of ["collections", "publication"]) void queries.invalidateQueries({ queryKey: [name] });
+    },
+  });
+  const { id, key, fields, mistakes, shownMistakes, conflict, isGone, written } = draft;
+  const publication = useQuery({ queryKey: ["publication"], queryFn: () => ask("GET publication", {}) });
+  const change = publication.data?.changes.find((one) => one.key === draft.key);
   const { pick, picker } = usePicker(all);
   const isWide = useIsWide();
   const [isOpen, setOpen] = useState(false);
   const isShown = (isWide || isOpen) && conflict === undefined;
-  const page = usePage({
-    collection: collection.name,
-    id,
-    values: draft.values,
-    isShown,
-    onChecked: draft.notice,
-  });
   const summary = useRef<HTMLDivElement>(null);
-  const saving = useTask(async () => {
-    const answer = await draft.save();
-    onSaved(answer.id);
-  });
+  /** How often it had been saved when all mistakes were asked for. */
+  const [askedAt, setAskedAt] = useState<number>();
+  const isAsked = askedAt === draft.saves;
+  const count = mistakes.mistakes.length + mistakes.general.length;
+  // A text, so that the form stays the same with the same mistakes.
+  const listed = JSON.stringify([isAsked ? mistakes.mistakes : shownMistakes, draft.advice]);
+  const form: Form = useMemo(() => {
+    const shared = { collection: collection.name, facts: all.facts, written, change: draft.change, ...pick };
+    const [mistakes, advice] = JSON.parse(listed) as [Mistake[], Mistake[]];
+    return { ...shared, mistakes, advice };
+  }, [collection.name, all.facts, listed, written, draft.change, pick]);
 
-  useEffect(() => onChanged(isChanged), [isChanged, onChanged]);
-  useEffect(() => {
-    if (refusals > 0) summary.current?.focus();
-  }, [refusals]);
-
-  const form: Form = useMemo(
-    () => ({ collection: collection.name, facts: all.facts, mistakes: allMistakes, written, change, ...pick }),
-    [collection.name, all.facts, allMistakes, written, change, pick],
-  );
+  const showMistakes = () => {
+    flushSync(() => setAskedAt(draft.saves));
+    summary.current?.focus();
+  };
   const title = collection.entries.find((one) => one.id === id)?.title ?? collection.title;
-  // These two are shown elsewhere.
-  const refusal = refusalOf(saving.error);
-  const isSaid = "mistakes" in refusal || "values" in refusal;
 
   return (
     <div className={styles.page}>
       <title>{`${title} · Site editor`}</title>
       <Heading>{id === undefined ? `New: ${collection.title}` : <FactText text={title} facts={all.facts} />}</Heading>
-      <ErrorSummary ref={summary} {...mistakes} fields={fields} values={draft.draft} />
-      <KeptDraftOffer
-        storage={localStorage}
-        name={`${all.person} ${collection.name} ${id ?? ""}`}
-        now={isChanged ? { draft: draft.draft, written, version: draft.version } : undefined}
-        onRestore={draft.restore}
-      />
+      {isAsked && <ErrorSummary ref={summary} {...mistakes} fields={fields} values={draft.draft} />}
+      {isGone && <GoneView canAdd={collection.canAdd} onAdd={draft.addAgain} />}
       {conflict && (
         <ConflictView
           fields={fields}
@@ -99,26 +96,30 @@ export function EntryForm({ all, collection, id, entry, isAdded, onChanged, onSa
           className={styles.form}
           noValidate
           hidden={conflict !== undefined}
-          onSubmit={(event) => {
-            event.preventDefault();
-            void saving.run();
-          }}
+          onSubmit={(event) => event.preventDefault()}
         >
           {entry.rules && <Rules {...entry.rules} />}
           <Fields fields={fields} values={draft.draft} form={form} isFilled={entry.suggests ?? false} />
           {draft.oldValues.length > 0 && <OldValueList found={draft.oldValues} collections={all.collections} />}
-          <SaveBar
-            isNew={id === undefined}
-            isChanged={isChanged}
-            saved={draft.saved}
-            oldValues={draft.oldValues.flatMap(({ places }) => places).length}
-            busy={saving.busy}
-            error={isSaid ? null : saving.error}
+          <DraftBar
+            draft={draft}
+            change={change}
+            person={all.person}
+            mistakes={count}
+            onShowMistakes={showMistakes}
             onShowPage={isWide ? undefined : () => setOpen(true)}
-            onDiscard={draft.discard}
+            onDiscarded={openedId === undefined && key !== undefined ? onRemoved : onDiscarded}
           />
         </form>
-        {isShown && <PageBeside state={page} isDialog={!isWide} onClose={() => setOpen(false)} />}
+        {isShown && (
+          <PageBeside
+            collection={collection.name}
+            draft={draft}
+            changes={change?.changes ?? []}
+            isDialog={!isWide}
+            onClose={() => setOpen(false)}
+          />
+        )}
       </div>
       {id !== undefined && collection.canRemove && (
         <RemoveEntry collection={collection} id={id} title={title} version={draft.version} onRemoved={onRemoved} />

@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { CollectionsAnswer, CollectionView, EntryView } from "#editor/api-types.ts";
 import { Loaded } from "#inbox/page/Loaded.tsx";
 import { ask } from "./api.ts";
@@ -10,18 +10,16 @@ type Props = {
   collection: CollectionView;
   /** Undefined for a new entry. */
   id: string | undefined;
-  /** Whether it was just added. */
-  isAdded: boolean;
-  onChanged: (isChanged: boolean) => void;
-  onSaved: (id: string) => void;
   onRemoved: () => void;
 };
 
 /** Edits an entry, or adds a new one. */
-export function EntryPage({ collection, id, ...rest }: Props) {
-  // Never from the cache: it may have changed. A refetch would overwrite unsaved input.
+export function EntryPage({ all, collection, id, onRemoved }: Props) {
+  const queries = useQueryClient();
+  const queryKey = ["entry", collection.name, id];
+  // Never from the cache: it may have changed. A refetch would overwrite what is typed.
   const query = useQuery<EntryView>({
-    queryKey: ["entry", collection.name, id],
+    queryKey,
     queryFn: () => ask("GET entry", { collection: collection.name, ...(id !== undefined && { id }) }),
     staleTime: Infinity,
     gcTime: 0,
@@ -37,7 +35,15 @@ export function EntryPage({ collection, id, ...rest }: Props) {
           {collection.kind === "single" ? "All content" : collection.title}
         </a>
       </p>
-      <Loaded query={query}>{(entry) => <EntryForm {...rest} collection={collection} id={id} entry={entry} />}</Loaded>
+      <Loaded query={query}>
+        {(entry) => (
+          <EntryForm
+            key={query.dataUpdatedAt}
+            {...{ all, collection, id, entry, onRemoved }}
+            onDiscarded={() => void queries.invalidateQueries({ queryKey })}
+          />
+        )}
+      </Loaded>
     </>
   );
 }

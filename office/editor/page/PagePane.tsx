@@ -1,10 +1,13 @@
+import { useQuery } from "@tanstack/react-query";
 import { type CSSProperties, type ReactNode, useCallback, useLayoutEffect, useRef, useState } from "react";
 import { Action } from "#inbox/page/Action.tsx";
 import { Choice } from "#inbox/page/Choice.tsx";
+import type { SiteChange } from "#publish/api-types.ts";
+import { ask } from "./api.ts";
 import { showIn } from "./changed-place.ts";
 import { Dialog } from "#inbox/page/Dialog.tsx";
 import styles from "./PagePane.module.css";
-import type { PageState } from "./use-page.ts";
+import type { DraftState } from "./use-draft.ts";
 
 const widths = { phone: "Phone", computer: "Computer" } as const;
 
@@ -12,35 +15,49 @@ const widths = { phone: "Phone", computer: "Computer" } as const;
 const computerWidth = 1024;
 
 type Props = {
-  state: PageState;
+  collection: string;
+  draft: DraftState;
+  /** What the draft changes on the site. */
+  changes: readonly SiteChange[];
   /** Instead of beside the form, in a dialog over all of it. */
   isDialog: boolean;
   onClose: () => void;
 };
 
-/** The page of the site that shows an entry, with what is written now. */
-export function PageBeside({ state, isDialog, onClose }: Props) {
+/** The page of the site that shows an entry, with its draft. */
+export function PageBeside({ isDialog, onClose, ...pane }: Props) {
   if (!isDialog)
     return (
       <section className={styles.pane} aria-label="The page">
-        <Pane state={state} />
+        <Pane {...pane} />
       </section>
     );
   return (
     <Dialog title="The page" size="full" onClose={onClose}>
       <div className={styles.pane} data-in-dialog="">
-        <Pane state={state} close={<Action label="Close" onClick={onClose} />} />
+        <Pane {...pane} close={<Action label="Close" onClick={onClose} />} />
       </div>
     </Dialog>
   );
 }
 
-function Pane({ state, close }: { state: PageState; close?: ReactNode }) {
-  const { answer, version } = state;
+function Pane({
+  collection,
+  draft,
+  changes,
+  close,
+}: Pick<Props, "collection" | "draft" | "changes"> & { close?: ReactNode }) {
+  const { id, saves, texts } = draft;
+  const query = useQuery({
+    queryKey: ["pages", collection, id],
+    queryFn: () => ask("GET pages", { collection, id: id ?? "" }),
+    enabled: id !== undefined,
+    gcTime: 0,
+  });
   const [width, setWidth] = useState<keyof typeof widths>("phone");
   const [chosen, setChosen] = useState<string>();
-  const pages = answer && "pages" in answer ? answer.pages : [];
-  const texts = answer && "texts" in answer ? answer.texts : [];
+  const [isThere, setThere] = useState(false);
+  const { pages = [] } = query.data ?? {};
   const url = (pages.find((page) => page.url === chosen) ?? pages[0])?.url;
   const titles = Object.fromEntries(pages.map((page) => [page.url, page.title]));
   return (
@@ -50,23 +67,41 @@ function Pane({ state, close }: { state: PageState; close?: ReactNode }) {
         <Choice label="As wide as" value={width} options={widths} onChange={setWidth} />
         {close}
       </div>
-      <p className={styles.status}>{statusOf(state, url !== undefined)}</p>
-      {url && <Frames url={url} version={version} texts={texts} width={width} />}
+      <p className={styles.status}>
+        {query.error?.message ?? statusOf(draft, url !== undefined || query.isPending, isThere)}
+      </p>
+      {url && (
+        <Frames
+          url={url}
+          version={saves}
+          texts={saves > 0 ? [...texts, ...changes.map(({ after }) => after)] : (query.data?.texts ?? [])}
+          width={width}
+          onArrive={() => setThere(true)}
+        />
+      )}
     </>
   );
 }
 
-function statusOf({ answer, step }: PageState, hasPage: boolean): string {
-  if (step === "mistaken") return "The page follows once nothing in the form is wrong or missing.";
-  if (!answer) return "The page is being prepared. The first one takes some seconds.";
-  if ("problem" in answer) return answer.problem;
-  return hasPage ? "Only you see this until it is saved and published." : "No page of the site shows these words.";
+function statusOf({ isNew, isChanged, mistakes }: DraftState, hasPage: boolean, isThere: boolean): string {
+  const isWrong = isChanged && mistakes.mistakes.length + mistakes.general.length > 0;
+  if (isNew || isWrong) return "The page follows once nothing in the form is missing or wrong.";
+  if (!hasPage) return "No page of the site shows these words.";
+  if (!isThere) return "The page is being prepared. The first one takes some seconds.";
+  return "Only people who edit see this until it is published.";
 }
 
-type FramesProps = { url: string; version: number; texts: readonly string[]; width: keyof typeof widths };
+type FramesProps = {
+  url: string;
+  /** Another one shows the page anew. */
+  version: number;
+  texts: readonly string[];
+  width: keyof typeof widths;
+  onArrive: () => void;
+};
 
 /** The page that is shown and, until it is there, the next one behind it: so nothing flickers. */
-function Frames({ url, version, texts, width }: FramesProps) {
+function Frames({ url, version, texts, width, onArrive }: FramesProps) {
   const next = `${version} ${url}`;
   const [shown, setShown] = useState(next);
   const frames = useRef(new Map<string, HTMLIFrameElement>());
@@ -82,6 +117,7 @@ function Frames({ url, version, texts, width }: FramesProps) {
     const isSamePage = before !== frame && shown.split(" ")[1] === url;
     if (frame) showIn(frame, texts, isSamePage ? (before?.contentWindow?.scrollY ?? 0) : 0);
     setShown(name);
+    onArrive();
   };
   // The place of a text depends on the width.
   useLayoutEffect(() => {

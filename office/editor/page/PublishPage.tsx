@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import type { Publication, PublicationState } from "#publish/api-types.ts";
+import type { Draft, Publication, PublicationState } from "#publish/api-types.ts";
 import { Action } from "#inbox/page/Action.tsx";
 import { Heading } from "#inbox/page/Heading.tsx";
 import { Loaded } from "#inbox/page/Loaded.tsx";
@@ -16,8 +16,8 @@ import { isUnderWay, publicationSteps, resultText } from "./publication-state.ts
 /** Polling interval of a running publication, in milliseconds. */
 const pollInterval = 1_000;
 
-/** The saved changes that are not on the site yet, and the button to publish those that are ticked. */
-export function PublishPage() {
+/** The drafts, and the button to publish those that are ticked: at first, one's own. */
+export function PublishPage({ person }: { person: string }) {
   const query = useQuery<Publication>({
     queryKey: ["publication"],
     queryFn: () => ask("GET publication", {}),
@@ -32,7 +32,7 @@ export function PublishPage() {
         {({ changes, state }) => (
           <>
             <Progress state={state} />
-            <Waiting changes={changes} state={state} />
+            <Waiting {...{ changes, state, person }} />
           </>
         )}
       </Loaded>
@@ -82,27 +82,23 @@ function Steps({ step }: { step: keyof typeof publicationSteps }) {
   );
 }
 
-function Waiting({ changes, state }: Publication) {
+function Waiting({ changes, state, person }: Publication & { person: string }) {
   const queries = useQueryClient();
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const ticked = changes.filter(({ key }) => !left.has(key));
+  const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set());
+  const isMine = ({ by }: Draft) => by.length === 0 || by.includes(person);
+  const ticked = changes.filter((one) => isMine(one) !== toggled.has(one.key));
   const publishing = useTask(async () => {
     const keys = ticked.map(({ key }) => key);
     queries.setQueryData(["publication"], await ask("POST publish", { keys }));
   });
-  const discard = async (key: string) => {
-    queries.setQueryData(["publication"], await ask("POST discard", { key }));
-    void queries.invalidateQueries({ queryKey: ["collections"] });
-  };
   const isBusy = isUnderWay(state);
-  if (changes.length === 0) return <p>Everything that is saved is on the site.</p>;
-  const toggle = (key: string) =>
-    setLeft((old) => (old.has(key) ? new Set([...old].filter((one) => one !== key)) : new Set([...old, key])));
+  if (changes.length === 0) return <p>There are no drafts: the site has everything.</p>;
+  const toggle = (key: string) => setToggled((old) => old.symmetricDifference(new Set([key])));
   return (
     <>
-      <h2>{changes.length === 1 ? "1 change is" : `${changes.length} changes are`} saved and not on the site yet</h2>
-      <p>What is ticked goes online; the rest stays saved. Publishing takes less than a minute.</p>
-      <EntryChanges changes={changes} left={left} isBusy={isBusy} onToggle={toggle} onDiscard={discard} />
+      <h2>{changes.length === 1 ? "1 draft is" : `${changes.length} drafts are`} not on the site yet</h2>
+      <p>What is ticked goes online; the rest stays a draft. Publishing takes less than a minute.</p>
+      <EntryChanges changes={changes} ticked={new Set(ticked)} isBusy={isBusy} onToggle={toggle} />
       <Problem
         error={publishing.error ?? (ticked.length === 0 ? new Error("Tick at least one change to publish.") : null)}
       />

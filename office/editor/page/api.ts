@@ -20,8 +20,6 @@ type Output<Name extends Operation> = Extract<
 
 /** Of a request in milliseconds: the server checks all of the content before it saves. */
 const within = 30_000;
-/** The same for a page: the first one starts the program that makes them. */
-const pageWithin = 120_000;
 const unanswered = "The editor’s program does not answer. What you wrote is still here. Try again in a moment.";
 
 /** Calls an operation of the server, which is named by its method and path. */
@@ -29,7 +27,7 @@ export function ask<Name extends Operation>(name: Name, input: Input<Name>): Pro
   const [method = "", path = ""] = name.split(" ");
   const query = method === "GET" ? `${new URLSearchParams(input as Record<string, string>)}` : "";
   return request(`api/${path}${query && `?${query}`}`, {
-    ...{ method, within: name === "POST preview" ? pageWithin : within, unanswered },
+    ...{ method, within, unanswered },
     ...(method !== "GET" && { body: input }),
   }) as Promise<Output<Name>>;
 }

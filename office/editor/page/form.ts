@@ -6,7 +6,7 @@ export type Form = {
   facts: readonly FactView[];
   mistakes: readonly Mistake[];
   /** What a writer may want to know of a field, and may ignore. */
-  advice?: readonly Mistake[] | undefined;
+  advice: readonly Mistake[];
   /** The values on disk. */
   written: EditorValues;
   change: (path: FieldPath, value: EditorValue | undefined) => void;

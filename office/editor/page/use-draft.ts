@@ -1,50 +1,64 @@
-import { useCallback, useMemo, useReducer } from "react";
-import type {
-  ConflictAnswer,
-  EditorValue,
-  EditorValues,
-  EntryView,
-  Field,
-  FieldPath,
-  MistakesAnswer,
-  OldValue,
+import { useCallback, useEffect, useMemo, useReducer, useState } from "react";
+import { flushSync } from "react-dom";
+import {
+  titleKeys,
+  type ConflictAnswer,
+  type EditorValue,
+  type EditorValues,
+  type EntryView,
+  type Field,
+  type FieldPath,
+  type Mistake,
+  type MistakesAnswer,
+  type OldValue,
 } from "#editor/api-types.ts";
 import { ask, refusalOf } from "./api.ts";
-import { without } from "./mistakes.ts";
-import type { KeptDraft } from "./KeptDraft.tsx";
+import { keep, keptIn } from "./kept.ts";
+import { idOf, without } from "./mistakes.ts";
 import { suggestionsFor } from "./suggestions.ts";
-import { isSame, valueAt, withoutEmpty, withValue } from "./values.ts";
-import { bodyKey, differencesOf, type Difference } from "./versions.ts";
+import { useAutosave } from "./use-autosave.ts";
+import { emptyValues, isSame, valueAt, withoutEmpty, withValue } from "./values.ts";
+import { bodyKey } from "./versions.ts";
 
 type State = {
-  /** The last known values on disk, and their version. */
+  /** Undefined for a new entry, until it is saved. */
+  id: string | undefined;
+  /** Names the entry on the site and in `content/`. */
+  key: string | undefined;
+  /** What the server has, and its version. */
   written: EditorValues;
   version: string;
   draft: EditorValues;
   /** The fields that the person has changed; in a new article the others follow its title and text. */
   touched: ReadonlySet<string>;
-  /** Why the last save was rejected, and is still wrong. */
+  /** Why the last save was rejected, as far as it is not changed since. */
   mistakes: MistakesAnswer;
-  /** What is wrong by the last check while writing. */
-  noticed: MistakesAnswer;
-  conflict?: ConflictAnswer;
-  /** What was saved last, until the next change. */
-  saved?: readonly Difference[];
-  /** Texts that still spell out the previous value of a fact. */
+  /** What is no mistake, and worth a look. */
+  advice: readonly Mistake[];
+  /** Any other reason. */
+  problem: Error | undefined;
+  conflict: ConflictAnswer | undefined;
+  /** Whether somebody removed the entry meanwhile. */
+  isGone: boolean;
+  /** A few words of what was saved last, and how often something was saved. */
+  texts: readonly string[];
+  saves: number;
+  /** Texts that still spell out the value of a fact on the site. */
   oldValues: readonly OldValue[];
-  /** How often saving was rejected. */
-  refusals: number;
 };
+
+/** What is kept in the browser. */
+type Kept = Pick<State, "draft" | "version"> & { touched: readonly string[] };
 
 const none: MistakesAnswer = { mistakes: [], general: [] };
 /** Nothing is wrong, and nobody else changed it. */
-const settled = { mistakes: none, noticed: none, conflict: undefined };
+const settled = { mistakes: none, problem: undefined, conflict: undefined, isGone: false };
 
 const bodyField: Field = {
   key: bodyKey,
   kind: "markdown",
   title: "Text",
-  hint: "Write “## ” before a heading, or press a button. “Fact” puts in a number of the practice. Leave a word in curly brackets, such as {wait}, as it is: it is one.",
+  hint: "Select words and press a button. “Insert a fact” puts in a number of the practice.",
 };
 
 /** In a form, the text under the fields counts as a field. */
@@ -56,43 +70,49 @@ export function valuesOf({ values, body }: Pick<EntryView, "values" | "body">): 
   return body === undefined ? values : { ...values, [bodyKey]: body };
 }
 
-/** Whether there is something at a path; an empty field of a new entry is not a mistake until it is saved. */
+/** Whether there is something at a path; an empty field of a new entry is not a mistake yet. */
 function isWritten(values: EditorValues, path: FieldPath): boolean {
   const value = valueAt(values, path);
   return Array.isArray(value) ? value.length > 0 : value !== undefined && value !== "";
 }
 
-/** The mistakes of a rejected save that a later check still has. */
-function stillIn({ mistakes, general }: MistakesAnswer, now: MistakesAnswer): MistakesAnswer {
-  return {
-    mistakes: mistakes.filter((one) => now.mistakes.some((other) => isSame(one, other))),
-    general: general.filter((one) => now.general.includes(one)),
-  };
-}
+/** A new entry gets its address from its title, so nothing is saved while that is being written. */
+const isNaming = () => titleKeys.some((key) => document.activeElement?.id === idOf([key]));
 
-/**
- * The unsaved changes of an entry. They are kept whatever the server responds, until saved or discarded.
- * @param id undefined for a new entry
- * @param isAdded whether the entry was just added
- */
-export function useDraft(
-  collection: string,
-  id: string | undefined,
-  entry: EntryView,
-  { start, isAdded }: { start: EditorValues; isAdded: boolean },
-) {
+type About = {
+  collection: string;
+  /** Undefined for a new entry. */
+  id: string | undefined;
+  entry: EntryView;
+  /** Whose browser it is. */
+  person: string;
+  /** Called after each save. */
+  onSaved: (id: string) => void;
+};
+
+/** The draft of an entry: saved by itself after each pause in typing, and kept in the browser until the server has it. */
+export function useDraft({ collection, id: openedId, entry, person, onSaved }: About) {
   const fields = useMemo(() => fieldsOf(entry), [entry]);
+  const nameOf = (id: string | undefined) => `${person} ${collection} ${id ?? ""}`;
+  const [start] = useState(() =>
+    valuesOf(openedId === undefined ? { ...entry, values: { ...emptyValues(fields), ...entry.values } } : entry),
+  );
+  const [kept] = useState(() => keptIn<Kept>(nameOf(openedId)));
   const [state, set] = useReducer((old: State, next: (old: State) => Partial<State>) => ({ ...old, ...next(old) }), {
-    written: id === undefined ? start : valuesOf(entry),
+    id: openedId,
+    key: entry.key,
+    written: start,
     version: entry.version,
-    draft: start,
-    touched: new Set<string>(),
-    mistakes: none,
-    noticed: none,
+    draft: kept?.draft ?? start,
+    touched: new Set(kept?.touched),
+    advice: entry.advice,
+    ...settled,
+    conflict: kept && kept.version !== entry.version ? entry : undefined,
+    texts: [],
+    saves: 0,
     oldValues: [],
-    refusals: 0,
-    ...(isAdded && { saved: [] }),
   });
+  const { id, key, written, version, touched, conflict, isGone } = state;
   const { suggests } = entry;
   const filled = useCallback(
     ({ draft, touched }: State) => (suggests ? { ...draft, ...suggestionsFor(draft, touched) } : draft),
@@ -104,61 +124,61 @@ export function useDraft(
         draft: withValue(filled(old), path, value),
         touched: new Set([...old.touched, String(path[0])]),
         mistakes: without(old.mistakes, path),
-        noticed: without(old.noticed, path),
-        saved: undefined,
+        advice: without({ mistakes: old.advice, general: [] }, path).mistakes,
       })),
     [filled],
   );
   const draft = useMemo(() => filled(state), [filled, state]);
-
-  const notice = useCallback(
-    (noticed = none) => set((old) => ({ noticed, mistakes: stillIn(old.mistakes, noticed) })),
-    [],
-  );
   const values = useMemo(() => withoutEmpty(fields, draft), [fields, draft]);
+  const isChanged = !isSame(values, withoutEmpty(fields, written));
+  const name = nameOf(id);
 
-  /** @throws {Error} when it is not saved; mistakes and conflicts are also in the state */
+  useEffect(
+    () => keep(name, isChanged ? ({ draft, version, touched: [...touched] } satisfies Kept) : undefined),
+    [name, isChanged, draft, version, touched],
+  );
+
   const save = async () => {
+    if (conflict || isGone || (id === undefined && isNaming())) return;
     const { [bodyKey]: body, ...others } = values;
-    const text = entry.body === undefined ? {} : { body: String(body ?? "") };
-    const request = { collection, version: state.version, values: others, ...text };
+    const request = { collection, values: others, ...(entry.body !== undefined && { body: String(body ?? "") }) };
     try {
-      const answer = await (id === undefined ? ask("POST entry", request) : ask("PUT entry", { ...request, id }));
-      const saved = differencesOf(fields, state.written, draft);
-      const { version: next, oldValues = [] } = answer;
-      set(() => ({ ...settled, written: draft, version: next, saved, oldValues }));
-      return answer;
+      const answer = await (id === undefined
+        ? ask("POST entry", request)
+        : ask("PUT entry", { ...request, id, version }));
+      keep(name, undefined);
+      // At once, because the next save begins with it.
+      flushSync(() => set(({ saves }) => ({ ...settled, ...answer, written: values, saves: saves + 1 })));
+      onSaved(answer.id);
     } catch (error) {
       const refusal = refusalOf(error);
-      if ("mistakes" in refusal)
-        set(({ refusals }) => ({ mistakes: refusal, conflict: undefined, refusals: refusals + 1 }));
-      else if ("values" in refusal) set(() => ({ conflict: refusal, mistakes: none }));
-      throw error;
+      if ("mistakes" in refusal) set(() => ({ ...settled, mistakes: refusal }));
+      else if ("values" in refusal) set(() => ({ ...settled, conflict: refusal }));
+      else if ("isGone" in refusal) set(() => ({ ...settled, isGone: true }));
+      else set(() => ({ problem: error as Error }));
     }
   };
+  const saveNow = useAutosave({ values, isChanged, isUnanswered: state.problem !== undefined, save });
 
   return {
     ...state,
     draft,
     fields,
     change,
-    save,
-    /** Takes the mistakes of a check while writing. */
-    notice,
-    /** What would be saved. */
-    values,
-    /** The mistakes for the fields: those of the last save, and others where something is or was written. */
-    allMistakes: [
-      ...state.mistakes.mistakes,
-      ...state.noticed.mistakes.filter(({ path }) => isWritten(draft, path) || isWritten(state.written, path)),
-    ],
-    isChanged: !isSame(values, withoutEmpty(fields, state.written)),
-    discard: () => set(({ written }) => ({ ...settled, draft: written, touched: new Set(), saved: undefined })),
-    /** Goes on with what was typed before, on the version that it was typed over. */
-    restore: ({ draft, written, version }: KeptDraft) =>
-      set(() => ({ ...settled, draft, written, version, touched: new Set(Object.keys(draft)) })),
-    /** Continues from the values now on disk, with the merged draft. */
+    isChanged,
+    saveNow,
+    /** The mistakes for the fields: where something is or was written. */
+    shownMistakes: state.mistakes.mistakes.filter(({ path }) => isWritten(draft, path) || isWritten(written, path)),
+    /** Drops what is not saved; the rest is `POST discard` of the key. */
+    drop: () => set(({ written }) => ({ ...settled, draft: written, touched: new Set() })),
+    /** Continues from what is saved now, with the chosen version. */
     settle: (draft: EditorValues, { version, ...theirs }: ConflictAnswer) =>
       set(() => ({ ...settled, draft, written: valuesOf(theirs), version })),
+    /** Makes a new entry of what is here, because the old one is gone. */
+    addAgain: () => set(() => ({ ...settled, id: undefined, key: undefined, written: {} })),
+    isNew: id === undefined,
+    key,
   };
 }
+
+export type DraftState = ReturnType<typeof useDraft>;

@@ -3,36 +3,48 @@ import { readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join, resolve } from "node:path";
 import { createEditor } from "#editor/editor.ts";
+import { openDrafts } from "#publish/drafts.ts";
 import { readPage } from "#page-files.ts";
-import { contentCopy } from "#editor/testing.ts";
+import { projectCopy } from "#editor/testing.ts";
 
-/** The editor with its built page, over a copy of `content/` that a test may change, and with the built site. */
+/** The editor with its built page, over a copy of the project that a test may change, and with the built site. */
 export async function startEditor(port: number) {
-  const root = contentCopy();
+  const root = projectCopy("site", "package.json", "tsconfig.json", "THIRD-PARTY.md");
+  symlinkSync(resolve("node_modules"), join(root, "node_modules"));
+  const drafts = await openDrafts(root);
   const origin = `http://localhost:${port}`;
   const person = { name: "Anna", email: "anna@example.com" };
   symlinkSync(resolve("dist"), join(root, "dist"));
   const editor = createEditor({
-    ...{ root, site: join(root, "dist"), basePath: "/edit", origins: [origin], page: await readPage(".", "editor") },
+    ...{
+      root,
+      drafts,
+      site: join(root, "dist"),
+      basePath: "/edit",
+      origins: [origin],
+      page: await readPage(".", "editor"),
+    },
     person: () => person,
     day: () => "2026-11-23",
   });
   const answer = getRequestListener(
-    async (request) => (await editor.preview(request, person.name, () => false)) ?? editor.app.fetch(request),
+    async (request) => (await editor.preview(request, () => false)) ?? editor.app.fetch(request),
   );
   const server = createServer((incoming, outgoing) => void answer(incoming, outgoing));
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
   return {
     /** The folder that has its `content/`. */
-    root,
+    root: drafts.folder,
     /** The URL of its page. */
     address: `${origin}/edit/`,
-    read: (path: string) => readFileSync(join(root, "content", path), "utf8"),
-    write: (path: string, text: string) => writeFileSync(join(root, "content", path), text),
+    read: (path: string) => readFileSync(join(drafts.folder, "content", path), "utf8"),
+    write: (path: string, text: string) => writeFileSync(join(drafts.folder, "content", path), text),
+    remove: (path: string) => rmSync(join(drafts.folder, "content", path)),
     stop() {
       server.closeAllConnections();
       server.close();
       editor.close();
+      drafts.close();
       rmSync(root, { recursive: true });
     },
   };

@@ -29,7 +29,7 @@ export const FieldInput = memo(
     const { field, path, form } = props;
     const Input = field.kind in inputs ? inputs[field.kind as keyof typeof inputs] : TextInput;
     const error = mistakesAt(form.mistakes, path, !["group", "list", "picture"].includes(field.kind));
-    const messages = { hint: hintOf(field), advice: mistakesAt(form.advice ?? [], path), error };
+    const messages = { hint: hintOf(field), advice: mistakesAt(form.advice, path), error };
     return <Input {...props} name={idOf(path)} label={labelOf(field)} {...messages} />;
   },
   (one, other) =>
