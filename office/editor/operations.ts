@@ -35,10 +35,6 @@ export const operations = {
   "POST entry": change(filled, addEntry),
   "DELETE entry": removeEntry,
   "POST order": orderEntries,
-  "POST text": answer({ text, collection: text }, ({ root }, { text: written, collection }) => {
-    const rules = shownOf(collection, contentFiles(root))?.view.text;
-    return { missing: rules?.missing(written) ?? [], advice: rules?.advice(written) ?? [] };
-  }),
   "GET find": answer({ text }, ({ root }, request) => findTexts(request.text, contentFiles(root))),
   "GET closures": answer({}, ({ root, day }) => ({ closures: closuresIn(contentFiles(root), day) })),
   "POST closure": closeEverywhere,

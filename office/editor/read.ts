@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { ContentFiles } from "@practice/site/content/check.ts";
 import { loadContent } from "@practice/site/content/load.ts";
-import type { CollectionView, EditorValue, EditorValues, EntryView, FactView, Field } from "./api-types.ts";
+import type { CollectionView, EditorValue, EditorValues, EntryView, FactView, Field, Mistake } from "./api-types.ts";
 import {
   bodyOf,
   collectionsOf,
@@ -133,7 +133,12 @@ function contentOf(view: View, place: Place, files: ContentFiles) {
 export function versionedContent(view: View, place: Place, files: ContentFiles) {
   const content = writtenContent(view, place, files);
   const version = createHash("sha256").update(JSON.stringify(content)).digest("hex");
-  return { ...content, version, advice: letterAdvice(content.values, content.body) };
+  const ofText = content.body === undefined ? [] : (view.text?.advice(content.body) ?? []);
+  const advice = [
+    ...letterAdvice(content.values, content.body),
+    ...ofText.map((text): Mistake => ({ path: ["body"], text })),
+  ];
+  return { ...content, version, advice };
 }
 
 /** The values of an entry that a view shows, and its Markdown. */

@@ -3,12 +3,6 @@
  * under `<base>/api/`.
  */
 
-/**
- * `POST text` with `{ text, collection }`, where the text is Markdown and has rules: what is `missing`, which blocks
- * saving, and `advice`, which the writer may ignore.
- */
-export type TextAnswer = { missing: readonly string[]; advice: readonly string[] };
-
 /** A page of the site by its URL and title. */
 export type SitePage = { url: string; title: string };
 

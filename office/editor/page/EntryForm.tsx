@@ -65,10 +65,10 @@ export function EntryForm({ all, collection, id: openedId, entry, onRemoved, onD
   // A text, so that the form stays the same with the same mistakes.
   const listed = JSON.stringify([isAsked ? mistakes.mistakes : shownMistakes, draft.advice]);
   const form: Form = useMemo(() => {
-    const shared = { collection: collection.name, facts: all.facts, written, change: draft.change, ...pick };
+    const shared = { facts: all.facts, written, change: draft.change, ...pick };
     const [mistakes, advice] = JSON.parse(listed) as [Mistake[], Mistake[]];
     return { ...shared, mistakes, advice };
-  }, [collection.name, all.facts, listed, written, draft.change, pick]);
+  }, [all.facts, listed, written, draft.change, pick]);
 
   const showMistakes = () => {
     flushSync(() => setAskedAt(draft.saves));

@@ -2,7 +2,6 @@ import type { EditorValue, EditorValues, FactView, Field, FieldPath, Mistake } f
 
 /** What a form passes to every field. */
 export type Form = {
-  collection: string;
   facts: readonly FactView[];
   mistakes: readonly Mistake[];
   /** What a writer may want to know of a field, and may ignore. */

@@ -19,7 +19,7 @@ test("advice is under its control, which it describes, and is no error", () => {
 function fieldOf(more: Pick<Form, "advice">): string {
   const nothing = () => undefined;
   const actions = { change: nothing, pickFact: nothing, pickPage: nothing };
-  const form: Form = { collection: "practice", facts: [], mistakes: [], written: {}, ...actions, ...more };
+  const form: Form = { facts: [], mistakes: [], written: {}, ...actions, ...more };
   const field = { key: "name", kind: "text", title: "Name", hint: "As on the license." } as const;
   return renderToStaticMarkup(<FieldInput field={field} path={["name"]} value="ש" form={form} />);
 }

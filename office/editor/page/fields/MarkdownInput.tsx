@@ -3,19 +3,20 @@ import { Field } from "@practice/site/ui/forms/Field.tsx";
 import type { InputProps } from "#editor/page/form.ts";
 import { readMarkdown } from "./rich-text.ts";
 import { RichText } from "./RichText.tsx";
-import { TextAdvice } from "./TextAdvice.tsx";
-import { useTextAnswer } from "./use-text-answer.ts";
 
 /** A long text, kept as Markdown; as plain Markdown where it has what the formatted text does not know. */
-export function MarkdownInput({ path, value, form, name, label, hint, error }: InputProps) {
+export function MarkdownInput({ path, value, form, name, label, hint, advice, error }: InputProps) {
   const text = String(value ?? "");
-  const answer = useTextAnswer(text, form.collection);
   const [isPlain, setPlain] = useState(() => !readMarkdown(text));
   const change = (markdown: string) => form.change(path, markdown);
   const labelled = isPlain ? label : <span id={`${name}-label`}>{label}</span>;
   return (
     <div data-wide="">
-      <Field {...{ name, error }} label={labelled} hint={isPlain ? [plain, hint].filter(Boolean).join(" ") : hint}>
+      <Field
+        {...{ name, advice, error }}
+        label={labelled}
+        hint={isPlain ? [plain, hint].filter(Boolean).join(" ") : hint}
+      >
         {({ name: _, required: __, ...control }) =>
           isPlain ? (
             <textarea {...control} rows={12} spellCheck value={text} onChange={({ target }) => change(target.value)} />
@@ -30,7 +31,6 @@ export function MarkdownInput({ path, value, form, name, label, hint, error }: I
           )
         }
       </Field>
-      {text.trim() && answer && <TextAdvice {...answer} />}
     </div>
   );
 }
