@@ -4,6 +4,7 @@ import { readableDay } from "@practice/site/practice/day.ts";
 import { hoursByDay } from "@practice/site/practice/hours.ts";
 import { readablePhone } from "@practice/site/practice/phone.ts";
 import type { SiteChange } from "./api-types.ts";
+import { withoutMarks } from "./new-texts.ts";
 import type { Hours } from "@practice/site/practice/practice-schema.ts";
 import { bodyOf, isAlone, titleOf, type Place } from "#editor/entries.ts";
 import { fieldsOfView, shownOf, type Shown } from "#editor/read.ts";
@@ -110,10 +111,13 @@ function shownValue(field: Field, value: EditorValue | undefined): string {
   return (choice?.title ?? String(value)).replace(/\s+/g, " ").trim();
 }
 
-/** The changed paragraphs of a text, in order. */
+/** The changed paragraphs of a text as they read, in order. */
 function textChanges(before: string, after: string): { before: string; after: string }[] {
   const [old, now] = [before, after].map((text) =>
     text.split(/\n{2,}/).map((part) => part.replace(/\s+/g, " ").trim()),
   );
-  return pairs(old, now);
+  return pairs(old, now).map((pair) => {
+    const [was, is] = [withoutMarks(pair.before), withoutMarks(pair.after)];
+    return { before: was, after: was === is ? `${is} (with other formatting or links)` : is };
+  });
 }

@@ -26,6 +26,18 @@ test("changes are listed in plain words: days and hours as pages show them, text
   expect(entryChanges(after, after)).toEqual([]);
 });
 
+test("a changed text is listed as it reads, without marks", () => {
+  const path = "faqs/are-passengers-covered.md";
+  const texts = (first: string, second: string) =>
+    new Map(content).set(path, textOf(path).replace(/(?<=\n---\n)[^]*$/, `\n${first}\n\n${second}\n`));
+  const before = texts("See [the form](/contact).", "Call us.");
+  const [entry] = entryChanges(before, texts("See [a form](/contact) first.", "**Call** us."));
+  expect(entry?.changes).toMatchObject([
+    { before: "See the form.", after: "See a form first." },
+    { before: "Call us.", after: "Call us. (with other formatting or links)" },
+  ]);
+});
+
 test("a picture belongs to the entry that shows it, and a comment to its file", () => {
   const path = "pictures/a.jpg";
   const after = new Map(content)

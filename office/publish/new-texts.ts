@@ -41,6 +41,6 @@ export function phrasesOf(text: string, facts: Readonly<Record<string, string>>)
 }
 
 /** A text without Markdown syntax. */
-function withoutMarks(text: string): string {
+export function withoutMarks(text: string): string {
   return plainText(text.replace(/\]\([^)]*\)|<\/?aside>|^(#{1,6}|[-*]|\d+\.)\s|[[*_|]/gm, ""));
 }

@@ -8,16 +8,15 @@ import { ConflictView } from "./ConflictView.tsx";
 import { DraftBar } from "./DraftBar.tsx";
 import styles from "./EntryForm.module.css";
 import { ErrorSummary } from "./ErrorSummary.tsx";
-import { Example } from "./Example.tsx";
 import { FactText } from "./fields/FactText.tsx";
 import { FieldInput } from "./fields/FieldInput.tsx";
 import type { Form } from "./form.ts";
 import { GoneView } from "./GoneView.tsx";
+import { Guide } from "./Guide.tsx";
 import { OldValueList } from "./OldValueList.tsx";
 import { PageBeside } from "./PagePane.tsx";
 import { hrefOf } from "./places.ts";
 import { RemoveEntry } from "./RemoveEntry.tsx";
-import { Rules } from "./Rules.tsx";
 import { useDraft } from "./use-draft.ts";
 import { useIsWide } from "./use-is-wide.ts";
 import { usePicker } from "./use-picker.tsx";
@@ -90,7 +89,7 @@ export function EntryForm({ all, collection, id: openedId, entry, onRemoved, onD
           onSettle={(settled) => draft.settle(settled, conflict)}
         />
       )}
-      {entry.example && <Example fields={fields} facts={all.facts} {...entry.example} />}
+      <Guide entry={entry} fields={fields} facts={all.facts} />
       <div className={styles.columns} data-beside={isShown && isWide ? "" : undefined}>
         <form
           className={styles.form}
@@ -98,7 +97,6 @@ export function EntryForm({ all, collection, id: openedId, entry, onRemoved, onD
           hidden={conflict !== undefined}
           onSubmit={(event) => event.preventDefault()}
         >
-          {entry.rules && <Rules {...entry.rules} />}
           <Fields fields={fields} values={draft.draft} form={form} isFilled={entry.suggests ?? false} />
           {draft.oldValues.length > 0 && <OldValueList found={draft.oldValues} collections={all.collections} />}
           <DraftBar

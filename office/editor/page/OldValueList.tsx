@@ -1,5 +1,5 @@
 import type { CollectionView, OldValue } from "#editor/api-types.ts";
-import styles from "./Rules.module.css";
+import styles from "./OldValueList.module.css";
 import { hrefOf } from "./places.ts";
 
 /** Its anchor on the page. */
@@ -10,7 +10,7 @@ type Props = { found: readonly OldValue[]; collections: readonly CollectionView[
 /** After a change of a fact: the texts that still spell out the old value, to check one by one. */
 export function OldValueList({ found, collections }: Props) {
   return (
-    <section id={oldValuesId} className={styles.rules} tabIndex={-1} aria-labelledby="old-values-title">
+    <section id={oldValuesId} className={styles.list} tabIndex={-1} aria-labelledby="old-values-title">
       <h2 id="old-values-title">These texts still say the old number</h2>
       <p>
         They say it in words, and may mean something else. Look at each one. Links open in a new tab, so that this list
