@@ -24,7 +24,8 @@ export function differences(was: Written | undefined, is: Written | undefined, a
     return was || is ? [{ where: about, before: titleIn(was), after: titleIn(is) }] : [];
   }
   const title = isAlone(is.place, is.files) ? about : titleOf(was.place.id, was.values);
-  const changes = allFields(is).flatMap((field) =>
+  const fields = allFields(is);
+  const changes = fields.flatMap((field) =>
     fieldChanges(field, was.values[field.key], is.values[field.key]).map((change) => ({
       ...change,
       where:
@@ -32,7 +33,13 @@ export function differences(was: Written | undefined, is: Written | undefined, a
     })),
   );
   const [oldText = "", text = ""] = [was, is].map(({ files, place: { path } }) => bodyOf(path, files.get(path) ?? ""));
-  return [...changes, ...textChanges(oldText, text).map((change) => ({ where: title, ...change }))];
+  const [from, to] = [was, is].map(({ values }) => `place ${String(values["order"])}`) as [string, string];
+  const isMoved = from !== to && fields.every(({ key }) => key !== "order");
+  return [
+    ...changes,
+    ...textChanges(oldText, text).map((change) => ({ where: title, ...change })),
+    ...(isMoved ? [{ where: title, before: from, after: to }] : []),
+  ];
 }
 
 /** All fields of an entry, from every form that shows some of them. */

@@ -38,6 +38,13 @@ test("a changed text is listed as it reads, without marks", () => {
   ]);
 });
 
+test("an entry that was moved says from which place to which", () => {
+  const path = "faqs/are-passengers-covered.md";
+  const at = (place: number) => new Map(content).set(path, textOf(path).replace(/^order: .*$/m, `order: ${place}`));
+  const [entry] = entryChanges(at(3), at(2));
+  expect(entry?.changes).toMatchObject([{ before: "place 3", after: "place 2" }]);
+});
+
 test("a picture belongs to the entry that shows it, and a comment to its file", () => {
   const path = "pictures/a.jpg";
   const after = new Map(content)
