@@ -15,7 +15,8 @@ import { saveEntry } from "./save.ts";
 const filled = { collection: text, values, body: text.optional() };
 
 export const operations = {
-  "GET collections": answer({}, async ({ root, drafts, publisher }) => {
+  "GET collections": answer({}, async ({ root, drafts, previews, publisher }) => {
+    previews.prepare();
     await drafts.follow();
     const files = contentFiles(root);
     return { collections: collectionViews(files), facts: factViews(files), person: publisher.name };

@@ -79,21 +79,25 @@ export function createDevServer(folder: string, log: string) {
     return running;
   }
 
+  /**
+   * A page or a file as it is now.
+   * @throws {Error} when the server cannot start or read the content
+   */
+  async function fetchNow(path: string): Promise<Response> {
+    const { port } = await inTurn(ready);
+    return fetch(`http://127.0.0.1:${port}${path}`, { headers: { Accept: "text/html,*/*" } });
+  }
+
   return {
     isRunning: () => running !== undefined,
 
-    /** Starts it before a page is asked for. */
-    prepare: () => void inTurn(ready).catch(() => undefined),
-
-    /**
-     * A page or a file as it is now.
-     * @throws {Error} when the server cannot start or read the content
-     */
-    async fetch(path: string): Promise<Response> {
-      const { port } = await inTurn(ready);
-      return fetch(`http://127.0.0.1:${port}${path}`, { headers: { Accept: "text/html,*/*" } });
+    /** Starts it, and has it compile what all pages share, before a page is asked for. */
+    prepare() {
+      const first = running ? undefined : fetchNow("/").then((page) => page.text());
+      first?.catch(() => undefined);
     },
 
+    fetch: fetchNow,
     stop,
   };
 }

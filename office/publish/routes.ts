@@ -6,7 +6,6 @@ import { pagesOf, wordsOf } from "./entry-pages.ts";
 export const publishingOperations = {
   /** The pages that show an entry, the best first, and a few words of each of its texts. */
   "GET pages": answer({ collection: text, id: text }, async (at, { collection, id }) => {
-    at.previews.prepare();
     const files = contentFiles(at.root);
     const pages = await pagesOf(at.site, { collection, id, files, online: await at.published() });
     return { pages, texts: wordsOf(collection, id, files) };
