@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { plainText } from "./clean.ts";
+import type { Field } from "./api-types.ts";
+import { cleaned, plainText } from "./clean.ts";
 
 test.each([
   { typed: "re\u0301sume\u0301", reads: "r\u00e9sum\u00e9", because: "an accent is one character with its letter" },
@@ -24,4 +25,21 @@ test.each([
   { typed: "no-break\u00a0space – “dash”", reads: "no-break\u00a0space – “dash”", because: "readers see these" },
 ])("$typed is saved as $reads: $because", ({ typed, reads }) => {
   expect(plainText(typed)).toBe(reads);
+});
+
+test("what was left empty is not written, and no item of a list is left out", () => {
+  const text = (key: string, more: Partial<Field> = {}): Field => ({ key, kind: "text", title: key, ...more });
+  const optional = { optional: true } as const;
+  const item: Field = { key: "", kind: "group", title: "", fields: [text("by"), text("note", optional)] };
+  const fields: Field[] = [
+    text("about", optional),
+    { key: "ways", kind: "list", title: "Ways", item },
+    { key: "words", kind: "list", title: "Words", item: text("") },
+    { key: "tags", kind: "list", title: "Tags", item: text(""), ...optional },
+    { key: "access", kind: "group", title: "Access", fields: [text("door", optional)], ...optional },
+  ];
+  const typed = { about: "", ways: [{ by: "", note: "" }, { by: "Bus" }], words: ["", "one"], tags: [], access: {} };
+  const written = { ways: [{}, { by: "Bus" }], words: ["", "one"] };
+  expect(cleaned(fields, typed, {}).values).toEqual(written);
+  expect(cleaned(fields, { ...typed, access: { door: " " } }, {}).values).toEqual(written);
 });

@@ -154,6 +154,8 @@ test.describe("the editor", { tag: "@desktop" }, () => {
   );
 
   test("a new entry has no mistakes where nothing is written yet", async ({ page }) => {
+    let sent = 0;
+    page.on("request", (request) => request.method() === "POST" && request.url().endsWith("/api/entry") && sent++);
     await open(page, "#/new/articles");
     const title = page.getByLabel("Title", { exact: true });
     await title.fill("So long ".repeat(20));
@@ -161,6 +163,24 @@ test.describe("the editor", { tag: "@desktop" }, () => {
     await expect(title).toHaveAccessibleDescription(/80/);
     await expect(title).toHaveAttribute("aria-invalid", "true");
     expect(await page.locator("[aria-invalid=true]").count()).toBe(1);
+    await page.waitForTimeout(4_000);
+    expect(sent, "what was refused is not sent again and again").toBeLessThanOrEqual(2);
+  });
+
+  test("an item of a list that is put back is open again, and has focus", async ({ page }) => {
+    await open(page, "#/edit/claim/claim");
+    const item = page.locator("li > details").first();
+    await item.locator("summary").first().click();
+    const text = item.getByRole("textbox").first();
+    const before = await text.inputValue();
+    await item
+      .getByRole("button", { name: /^Remove/ })
+      .last()
+      .click();
+    await expect(page.getByRole("button", { name: "Put it back" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(text).toBeFocused();
+    await expect(text).toHaveValue(before);
   });
 
   test(

@@ -15,7 +15,7 @@ import { ask, refusalOf } from "./api.ts";
 import styles from "./ClosePage.module.css";
 import { ComingClosures } from "./ComingClosures.tsx";
 import { keep, keptIn } from "./kept.ts";
-import { mistakesAt } from "./mistakes.ts";
+import { mistakesAt, without } from "./mistakes.ts";
 import { hrefOf } from "./places.ts";
 
 type Props = { person: string; onSaved: () => void };
@@ -72,7 +72,7 @@ function CloseForm({ name, onClosed }: FormProps) {
 
   const change = (key: keyof Draft, value: string) => {
     setDraft({ ...draft, [key]: value });
-    setAnswer({ mistakes: mistakes.filter(({ path }) => path[0] !== key) });
+    setAnswer({ mistakes: without(mistakes, [key]) });
     setAgreed(false);
   };
   /** Synchronously, so that what is focused next is there. */

@@ -136,20 +136,14 @@ function Fields({ fields, values, form, isFilled }: FieldsProps) {
       <FieldInput key={field.key} field={field} path={[field.key]} value={values[field.key]} form={form} />
     ));
   if (!isFilled) return inputs(fields);
-  const [first, rest] = ["title", bodyKey].reduce<[Field[], readonly Field[]]>(
-    ([taken, left], key) => [
-      [...taken, ...left.filter((one) => one.key === key)],
-      left.filter((one) => one.key !== key),
-    ],
-    [[], fields],
-  );
+  const isFirst = ({ key }: Field) => key === "title" || key === bodyKey;
   return (
     <>
-      {inputs(first)}
+      {inputs(fields.filter(isFirst))}
       <details className={styles.filled}>
         <summary>Summary, keywords and the rest</summary>
         <p>Today’s date is filled in, and what the title and the text suggest. Change what you like.</p>
-        {inputs(rest)}
+        {inputs(fields.filter((one) => !isFirst(one)))}
       </details>
     </>
   );

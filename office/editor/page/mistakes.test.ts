@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Field } from "#editor/api-types.ts";
-import { hasMistakes, idsAround, mistakesAt, shortened, titleAt, without } from "./mistakes.ts";
+import { idsAround, mistakesAt, mistakesIn, shortened, titleAt, without } from "./mistakes.ts";
 
 const mistakes = [
   { path: ["hours", "open", 1, "closes"], text: "Too early." },
@@ -12,15 +12,15 @@ test("a mistake is at its own place; where a field is shown as a whole, also at 
   expect(mistakesAt(mistakes, ["hours"])).toBeUndefined();
   expect(mistakesAt(mistakes, ["hours"], true)).toBe("Too early.");
   expect(mistakesAt(mistakes, ["hours", "open", 1, "closes"])).toBe("Too early.");
-  expect(hasMistakes(mistakes, ["hours", "open", 0])).toBe(false);
-  expect(hasMistakes(mistakes, ["hours", "open", 1])).toBe(true);
+  expect(mistakesIn(mistakes, ["hours", "open", 0])).toEqual([]);
+  expect(mistakesIn(mistakes, ["hours", "open", 1]).map(({ path }) => path)).toEqual([["closes"], ["opens"]]);
 });
 
 test("a mistake is cleared once its field is changed, and others stay", () => {
-  const of = (path: (string | number)[]) => without({ mistakes, general: ["Still."] }, path);
-  expect(of(["hours"])).toEqual({ mistakes: [mistakes[2]], general: ["Still."] });
-  expect(of(["hours", "open", 1, "closes"]).mistakes).toEqual(mistakes.slice(1));
-  expect(of(["hourly", 3]).mistakes).toEqual(mistakes.slice(0, 2));
+  const of = (path: (string | number)[]) => without(mistakes, path);
+  expect(of(["hours"])).toEqual([mistakes[2]]);
+  expect(of(["hours", "open", 1, "closes"])).toEqual(mistakes.slice(1));
+  expect(of(["hourly", 3])).toEqual(mistakes.slice(0, 2));
 });
 
 test("a link to a mistake tries its field first, then what is around it", () => {

@@ -1,4 +1,4 @@
-import type { Field, Mistake, MistakesAnswer, FieldPath, EditorValue, EditorValues } from "#editor/api-types.ts";
+import type { Field, Mistake, FieldPath, EditorValue, EditorValues } from "#editor/api-types.ts";
 import { nameOf, valueAt } from "./values.ts";
 
 /** The id of a field's control on the page. */
@@ -7,22 +7,19 @@ export const idOf = (path: FieldPath): string => `field-${path.join("-")}`;
 const startsWith = (path: FieldPath, start: FieldPath) =>
   start.every((step, index) => String(path[index]) === String(step));
 
-/** The mistakes at a path; with `within`, also those inside it. */
+/** The mistakes at a path and inside it, with their paths from there. */
+export const mistakesIn = (mistakes: readonly Mistake[], path: FieldPath): Mistake[] =>
+  mistakes.filter((one) => startsWith(one.path, path)).map((one) => ({ ...one, path: one.path.slice(path.length) }));
+
+/** What is wrong at a path; with `within`, also inside it. */
 export function mistakesAt(mistakes: readonly Mistake[], path: FieldPath, within = false): string | undefined {
-  const own = mistakes.filter((one) => startsWith(one.path, path) && (within || one.path.length === path.length));
+  const own = mistakesIn(mistakes, path).filter((one) => within || one.path.length === 0);
   return [...new Set(own.map(({ text }) => text))].join(" ") || undefined;
 }
 
-/** Whether there are mistakes at a path or inside it. */
-export function hasMistakes(mistakes: readonly Mistake[], path: FieldPath): boolean {
-  return mistakes.some((one) => startsWith(one.path, path));
-}
-
 /** The mistakes without those at, inside, and around a changed path, which must be checked again. */
-export function without({ mistakes, general }: MistakesAnswer, path: FieldPath): MistakesAnswer {
-  const left = mistakes.filter((one) => !startsWith(one.path, path) && !startsWith(path, one.path));
-  return { mistakes: left, general };
-}
+export const without = (mistakes: readonly Mistake[], path: FieldPath): Mistake[] =>
+  mistakes.filter((one) => !startsWith(one.path, path) && !startsWith(path, one.path));
 
 /** The ids around a mistake from the innermost to the outermost, to find the first one on the page. */
 export function idsAround(path: FieldPath): string[] {

@@ -11,7 +11,7 @@ const keywordCount = 4;
  * The values of a new article that its title and text suggest: its first sentences, its most frequent words.
  * @param touched the fields that the writer has changed: these are left as they are
  */
-export function suggestionsFor(draft: EditorValues, touched: ReadonlySet<string>): EditorValues {
+export function suggestionsFor(draft: EditorValues, touched: readonly string[]): EditorValues {
   const title = String(draft["title"] ?? "").trim();
   const parts = proseOf(String(draft[bodyKey] ?? ""));
   const excerpt = opening(parts.join(" "));
@@ -24,7 +24,7 @@ export function suggestionsFor(draft: EditorValues, touched: ReadonlySet<string>
     ...(short.length >= points.least && { short }),
     ...(keywords.length > 0 && { keywords }),
   };
-  return Object.fromEntries(Object.entries(all).filter(([key]) => !touched.has(key)));
+  return Object.fromEntries(Object.entries(all).filter(([key]) => !touched.includes(key)));
 }
 
 /** The paragraphs and lists of Markdown without its marks; headings, notes and tables are left out. */

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef } from "react";
 const [pause, retry] = [800, 5_000];
 
 type Options = {
-  values: unknown;
+  draft: unknown;
   isChanged: boolean;
   /** Whether the last try got no answer. */
   isUnanswered: boolean;
@@ -15,7 +15,7 @@ type Options = {
  * Saves after each pause in typing, and when a field or the form is left, one save after the other. Returns a function that saves
  * what is not saved at once.
  */
-export function useAutosave({ values, isChanged, isUnanswered, save }: Options): () => Promise<void> {
+export function useAutosave({ draft, isChanged, isUnanswered, save }: Options): () => Promise<void> {
   const now = useRef({ isChanged, save });
   const last = useRef(Promise.resolve());
   useLayoutEffect(() => {
@@ -29,7 +29,7 @@ export function useAutosave({ values, isChanged, isUnanswered, save }: Options):
     if (!isChanged) return;
     const timer = setTimeout(() => void saveNow(), isUnanswered ? retry : pause);
     return () => clearTimeout(timer);
-  }, [values, isChanged, isUnanswered, saveNow]);
+  }, [draft, isChanged, isUnanswered, saveNow]);
   useEffect(() => {
     const leave = () => void saveNow();
     document.addEventListener("focusout", leave);

@@ -17,7 +17,7 @@ import { keep, keptIn } from "./kept.ts";
 import { idOf, without } from "./mistakes.ts";
 import { suggestionsFor } from "./suggestions.ts";
 import { useAutosave } from "./use-autosave.ts";
-import { emptyValues, isSame, valueAt, withoutEmpty, withValue } from "./values.ts";
+import { emptyValues, isSame, valueAt, withValue } from "./values.ts";
 import { bodyKey } from "./versions.ts";
 
 type State = {
@@ -30,7 +30,7 @@ type State = {
   version: string;
   draft: EditorValues;
   /** The fields that the person has changed; in a new article the others follow its title and text. */
-  touched: ReadonlySet<string>;
+  touched: readonly string[];
   /** Why the last save was rejected, as far as it is not changed since. */
   mistakes: MistakesAnswer;
   /** What is no mistake, and worth a look. */
@@ -48,7 +48,7 @@ type State = {
 };
 
 /** What is kept in the browser. */
-type Kept = Pick<State, "draft" | "version"> & { touched: readonly string[] };
+type Kept = Pick<State, "draft" | "version" | "touched">;
 
 const none: MistakesAnswer = { mistakes: [], general: [] };
 /** Nothing is wrong, and nobody else changed it. */
@@ -104,7 +104,7 @@ export function useDraft({ collection, id: openedId, entry, person, onSaved }: A
     written: start,
     version: entry.version,
     draft: kept?.draft ?? start,
-    touched: new Set(kept?.touched),
+    touched: kept?.touched ?? [],
     advice: entry.advice,
     ...settled,
     conflict: kept && kept.version !== entry.version ? entry : undefined,
@@ -112,35 +112,36 @@ export function useDraft({ collection, id: openedId, entry, person, onSaved }: A
     saves: 0,
     oldValues: [],
   });
-  const { id, key, written, version, touched, conflict, isGone } = state;
+  const { id, written, version, touched, conflict, isGone } = state;
   const { suggests } = entry;
   const filled = useCallback(
-    ({ draft, touched }: State) => (suggests ? { ...draft, ...suggestionsFor(draft, touched) } : draft),
+    ({ draft, touched }: Pick<State, "draft" | "touched">) =>
+      suggests ? { ...draft, ...suggestionsFor(draft, touched) } : draft,
     [suggests],
   );
   const change = useCallback(
     (path: FieldPath, value: EditorValue | undefined) =>
       set((old) => ({
-        draft: withValue(filled(old), path, value),
-        touched: new Set([...old.touched, String(path[0])]),
-        mistakes: without(old.mistakes, path),
-        advice: without({ mistakes: old.advice, general: [] }, path).mistakes,
+        draft: withValue(filled(old), path, value) as EditorValues,
+        touched: [...new Set([...old.touched, String(path[0])])],
+        mistakes: { ...old.mistakes, mistakes: without(old.mistakes.mistakes, path) },
+        advice: without(old.advice, path),
       })),
     [filled],
   );
-  const draft = useMemo(() => filled(state), [filled, state]);
-  const values = useMemo(() => withoutEmpty(fields, draft), [fields, draft]);
-  const isChanged = !isSame(values, withoutEmpty(fields, written));
+  // The same until it is changed, so that what was refused is not sent again.
+  const draft = useMemo(() => filled({ draft: state.draft, touched }), [filled, state.draft, touched]);
+  const isChanged = !isSame(draft, written);
   const name = nameOf(id);
 
   useEffect(
-    () => keep(name, isChanged ? ({ draft, version, touched: [...touched] } satisfies Kept) : undefined),
+    () => keep(name, isChanged ? ({ draft, version, touched } satisfies Kept) : undefined),
     [name, isChanged, draft, version, touched],
   );
 
   const save = async () => {
     if (conflict || isGone || (id === undefined && isNaming())) return;
-    const { [bodyKey]: body, ...others } = values;
+    const { [bodyKey]: body, ...others } = draft;
     const request = { collection, values: others, ...(entry.body !== undefined && { body: String(body ?? "") }) };
     try {
       const answer = await (id === undefined
@@ -148,7 +149,7 @@ export function useDraft({ collection, id: openedId, entry, person, onSaved }: A
         : ask("PUT entry", { ...request, id, version }));
       keep(name, undefined);
       // At once, because the next save begins with it.
-      flushSync(() => set(({ saves }) => ({ ...settled, ...answer, written: values, saves: saves + 1 })));
+      flushSync(() => set(({ saves }) => ({ ...settled, ...answer, written: draft, saves: saves + 1 })));
       onSaved(answer.id);
     } catch (error) {
       const refusal = refusalOf(error);
@@ -158,7 +159,7 @@ export function useDraft({ collection, id: openedId, entry, person, onSaved }: A
       else set(() => ({ problem: error as Error }));
     }
   };
-  const saveNow = useAutosave({ values, isChanged, isUnanswered: state.problem !== undefined, save });
+  const saveNow = useAutosave({ draft, isChanged, isUnanswered: state.problem !== undefined, save });
 
   return {
     ...state,
@@ -170,14 +171,13 @@ export function useDraft({ collection, id: openedId, entry, person, onSaved }: A
     /** The mistakes for the fields: where something is or was written. */
     shownMistakes: state.mistakes.mistakes.filter(({ path }) => isWritten(draft, path) || isWritten(written, path)),
     /** Drops what is not saved; the rest is `POST discard` of the key. */
-    drop: () => set(({ written }) => ({ ...settled, draft: written, touched: new Set() })),
+    drop: () => set(({ written }) => ({ ...settled, draft: written, touched: [] })),
     /** Continues from what is saved now, with the chosen version. */
     settle: (draft: EditorValues, { version, ...theirs }: ConflictAnswer) =>
       set(() => ({ ...settled, draft, written: valuesOf(theirs), version })),
     /** Makes a new entry of what is here, because the old one is gone. */
     addAgain: () => set(() => ({ ...settled, id: undefined, key: undefined, written: {} })),
     isNew: id === undefined,
-    key,
   };
 }
 

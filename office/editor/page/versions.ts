@@ -1,9 +1,9 @@
-import type { Field, EditorValue, EditorValues } from "#editor/api-types.ts";
+import { isRecord, type Field, type EditorValue, type EditorValues } from "#editor/api-types.ts";
 import { hoursPhrases } from "@practice/site/practice/hours.ts";
 import { readableDay } from "@practice/site/practice/day.ts";
 import { readablePhone } from "@practice/site/practice/phone.ts";
 import type { Hours } from "@practice/site/practice/practice-schema.ts";
-import { isGroup, isSame } from "./values.ts";
+import { isSame } from "./values.ts";
 
 /** The key of the text under the fields, which counts as a field here. */
 export const bodyKey = "body";
@@ -21,7 +21,7 @@ export function linesOf(field: Field | undefined, value: EditorValue | undefined
   if (field?.choices && !Array.isArray(value)) return [titleOf(field, value)];
   if (field?.kind === "choices" && Array.isArray(value)) return [value.map((one) => titleOf(field, one)).join(", ")];
   if (Array.isArray(value)) return value.flatMap((item, index) => numbered(linesOf(field?.item, item), index));
-  if (isGroup(value))
+  if (isRecord(value))
     return Object.entries(value).flatMap(([key, inner]) => {
       const part = field?.fields?.find((one) => one.key === key);
       return linesOf(part, inner).map((line, index) => (index === 0 ? `${part?.title ?? key}: ${line}` : line));

@@ -1,6 +1,5 @@
 import { week as weekdays } from "@practice/site/practice/hours.ts";
-import type { FieldPath, EditorValue, EditorValues } from "#editor/api-types.ts";
-import { isGroup } from "./values.ts";
+import { isRecord, type FieldPath, type EditorValue, type EditorValues } from "#editor/api-types.ts";
 
 type Weekday = (typeof weekdays)[number];
 
@@ -45,7 +44,7 @@ export function hoursOf(week: readonly DayRow[], written: EditorValue | undefine
       same[index] ?? take([...groups.values()].find((group) => group.days.some((day) => days.includes(day)))),
   );
   const byAppointment = week.filter(({ is }) => is === "by appointment").map(({ day }) => day);
-  const { open: _, byAppointment: __, ...others } = isGroup(written) ? written : {};
+  const { open: _, byAppointment: __, ...others } = isRecord(written) ? written : {};
   return {
     open: [...kept.filter((line) => line !== undefined), ...groups.values()],
     ...(byAppointment.length > 0 && { byAppointment }),
@@ -62,11 +61,11 @@ export function rowOfMistake(hours: EditorValue | undefined, [list, index]: Fiel
 }
 
 function linesOf(hours: EditorValue | undefined): Line[] {
-  const open = isGroup(hours) ? hours["open"] : undefined;
+  const open = isRecord(hours) ? hours["open"] : undefined;
   return Array.isArray(open) ? (open as Line[]) : [];
 }
 
 function appointmentsOf(hours: EditorValue | undefined): readonly string[] {
-  const days = isGroup(hours) ? hours["byAppointment"] : undefined;
+  const days = isRecord(hours) ? hours["byAppointment"] : undefined;
   return Array.isArray(days) ? (days as string[]) : [];
 }

@@ -1,6 +1,6 @@
 import { Action } from "#inbox/page/Action.tsx";
 import type { InputProps } from "#editor/page/form.ts";
-import { idOf, mistakesAt } from "#editor/page/mistakes.ts";
+import { mistakesAt, mistakesIn } from "#editor/page/mistakes.ts";
 import { valueAt } from "#editor/page/values.ts";
 import { type DayRow, hoursOf, rowOfMistake, weekOf } from "#editor/page/week.ts";
 import { Fieldset } from "./Fieldset.tsx";
@@ -9,25 +9,21 @@ import styles from "./HoursInput.module.css";
 /** A week, day by day: open from when to when, by appointment, or closed. */
 export function HoursInput({ path, value, form, name: id, label, hint }: InputProps) {
   const week = weekOf(value);
-  const within = form.mistakes
-    .map((mistake) => ({ ...mistake, path: mistake.path.slice(path.length), at: mistake.path.slice(0, path.length) }))
-    .filter(({ at }) => idOf(at) === id)
-    .map((mistake) => ({ ...mistake, day: rowOfMistake(value, mistake.path) }));
+  const within = mistakesIn(form.mistakes, path).map((one) => ({ ...one, day: rowOfMistake(value, one.path) }));
   const change = (index: number, row: DayRow) => {
     const next = week.map((one, place) => (place === index ? row : one));
     form.change(path, hoursOf(next, valueAt(form.written, path)));
   };
-  const errorOf = (day: string) => within.find((mistake) => mistake.day === day)?.text;
-  const ofAll = within.filter(({ day }) => day === undefined).map((mistake) => ({ path: [], text: mistake.text }));
+  const ofAll = within.filter(({ day }) => day === undefined);
   return (
-    <Fieldset id={id} title={label} hint={hint} error={mistakesAt(ofAll, [])}>
+    <Fieldset id={id} title={label} hint={hint} error={mistakesAt(ofAll, [], true)}>
       <div className={styles.week}>
         {week.map((row, index) => (
           <Day
             key={row.day}
             id={`${id}-${row.day}`}
             row={row}
-            error={errorOf(row.day)}
+            error={within.find(({ day }) => day === row.day)?.text}
             next={week[index + 1]?.day}
             onChange={(changed) => change(index, changed)}
             onCopy={(day) => change(index + 1, { ...row, day })}

@@ -3,7 +3,7 @@ import { Action } from "#inbox/page/Action.tsx";
 import { Described } from "@practice/site/ui/forms/Field.tsx";
 import checkbox from "@practice/site/ui/forms/Checkbox.module.css";
 import type { FieldProps, Form, InputProps } from "#editor/page/form.ts";
-import { hasMistakes, idOf, mistakesAt } from "#editor/page/mistakes.ts";
+import { idOf, mistakesAt, mistakesIn } from "#editor/page/mistakes.ts";
 import styles from "./fields.module.css";
 import { Fieldset } from "./Fieldset.tsx";
 import { FieldInput } from "./FieldInput.tsx";
@@ -115,7 +115,13 @@ function Item({ item, label, name, isOpen, path, value, form, children }: ItemPr
       </div>
     );
   return (
-    <FoldedItem id={idOf(path)} title={name} isOpen={isOpen} isWrong={hasMistakes(form.mistakes, path)} error={error}>
+    <FoldedItem
+      id={idOf(path)}
+      title={name}
+      isOpen={isOpen}
+      isWrong={mistakesIn(form.mistakes, path).length > 0}
+      error={error}
+    >
       <GroupParts fields={fields} path={path} value={value} form={form} />
       {children}
     </FoldedItem>

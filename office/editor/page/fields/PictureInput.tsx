@@ -1,9 +1,9 @@
 import { useState, type KeyboardEvent, type PointerEvent } from "react";
 import { Action } from "#inbox/page/Action.tsx";
+import { isRecord } from "#editor/api-types.ts";
 import { sendPicture } from "#editor/page/api.ts";
 import type { InputProps } from "#editor/page/form.ts";
 import { idOf } from "#editor/page/mistakes.ts";
-import { isGroup } from "#editor/page/values.ts";
 import { Field } from "@practice/site/ui/forms/Field.tsx";
 import fields from "./fields.module.css";
 import styles from "./PictureInput.module.css";
@@ -14,7 +14,7 @@ const center = "50% 50%";
 
 /** A picture: choose or drop a file, say what it shows, move the point that stays in view, see it in its place. */
 export function PictureInput({ field, path, value, form, name, hint, error }: InputProps) {
-  const { alt, file, focus = center } = (isGroup(value) ? value : {}) as Record<string, string | undefined>;
+  const { alt, file, focus = center } = (isRecord(value) ? value : {}) as Record<string, string | undefined>;
   const [state, set] = useState<{ busy?: true; problem?: string }>({});
   const words = field.fields?.find(({ key }) => key === "alt");
   const choose = async (chosen: File | undefined) => {

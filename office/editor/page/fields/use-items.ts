@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { flushSync } from "react-dom";
-import type { EditorValue, Field } from "#editor/api-types.ts";
+import { isList, type EditorValue, type Field } from "#editor/api-types.ts";
 import type { FieldProps } from "#editor/page/form.ts";
 import { idOf, shortened } from "#editor/page/mistakes.ts";
 import { emptyValue, nameOf, moved } from "#editor/page/values.ts";
@@ -12,13 +12,14 @@ const plainItem: Field = { key: "", kind: "text", title: "Item" };
 /** The items of a list, with stable keys, and the operations on them. */
 export function useItems({ field, path, value, form }: FieldProps) {
   const { item = plainItem, optional, title } = field;
-  const list = Array.isArray(value) ? (value as EditorValue[]) : [];
+  const list = isList(value) ? value : [];
   const [known, setKeys] = useState(() => list.map((_, index) => index));
   // If the whole value was replaced, the keys are recreated.
   const keys = known.length === list.length ? known : list.map((_, index) => index);
   const [removed, setRemoved] = useState<Removed>();
   const [news, setNews] = useState("");
-  const [added, setAdded] = useState<readonly number[]>([]);
+  /** The key of what was added or put back last. */
+  const [newest, setNewest] = useState<number>();
 
   const itemName = (index: number) => {
     const text = nameOf(item.fields ?? [], list[index]);
@@ -36,7 +37,7 @@ export function useItems({ field, path, value, form }: FieldProps) {
   const add = () => {
     const fresh = emptyValue({ ...item, optional: undefined }) ?? "";
     const key = Math.max(-1, ...keys) + 1;
-    setAdded([...added, key]);
+    setNewest(key);
     show([...list, fresh], [...keys, key], "");
     focusOn(idOf([...path, list.length]));
   };
@@ -50,7 +51,7 @@ export function useItems({ field, path, value, form }: FieldProps) {
       key: keys[index] ?? index,
       path: [...path, index],
       name: itemName(index),
-      isNew: added.includes(keys[index] ?? -1),
+      isNew: keys[index] === newest,
     })),
     move(from: number, to: number) {
       show(moved(list, from, to), moved(keys, from, to), `Moved to place ${to + 1} of ${list.length}.`);
@@ -62,6 +63,7 @@ export function useItems({ field, path, value, form }: FieldProps) {
       focusOn(`${idOf(path)}-back`);
     },
     putBack({ index, value: old, key }: Removed) {
+      setNewest(key);
       show(list.toSpliced(index, 0, old), keys.toSpliced(index, 0, key), `Put back in place ${index + 1}.`);
       focusOn(idOf([...path, index]));
     },
