@@ -37,9 +37,6 @@ export function collectionsOf(files: ContentFiles): Collections {
   return collectionsRead.collections;
 }
 
-/** The name of an entry in all of `content/`. */
-export const keyOf = ({ path, index, id }: Place) => (index === undefined ? path : `${path}#${id}`);
-
 export function partsOf(path: string, text: string): Parts {
   if (!path.endsWith(".md")) return { before: "", yaml: text, after: "" };
   const [, before = "", yaml = "", after = ""] = /^(---\n)(.*?)(^---$.*)/ms.exec(text) ?? [];

@@ -7,13 +7,13 @@ import {
   collectionsOf,
   entriesOf,
   isShown,
-  keyOf,
   placesOf,
   shownValues,
   titleOf,
   writtenValues,
   type Place,
 } from "./entries.ts";
+import type { CollectionName } from "@practice/site/content/collections.ts";
 import { fieldsOf, sentenceOf } from "./fields.ts";
 import { letterAdvice } from "./letters.ts";
 import type { View } from "./view.ts";
@@ -23,6 +23,18 @@ const allViews: ReadonlyMap<string, View> = new Map(Object.entries(views));
 
 /** A subject of the editor by its name, with everything about it that is on disk. */
 export type Shown = { name: string; view: View; places: readonly Place[]; files: ContentFiles };
+
+/** The subjects that show parts of a collection, with their names; what no other shows belongs to the last. */
+export function viewsOf(collection: CollectionName): [string, View][] {
+  const all = [...allViews].filter(([, { from }]) => from.includes(collection));
+  return all.sort(([, one], [, other]) => Number(other.only !== undefined) - Number(one.only !== undefined));
+}
+
+/** Names what is published and discarded as a whole: what one subject shows of a file, or an item of a list. */
+export function unitOf(view: string, { collection, path, index, id }: Place): string {
+  if (index !== undefined) return `${path}#${id}`;
+  return viewsOf(collection).length > 1 ? `${path}:${view}` : path;
+}
 
 export function shownOf(name: string, files: ContentFiles): Shown | undefined {
   const view = allViews.get(name);
@@ -94,8 +106,8 @@ function titlesOfIds(files: ContentFiles): Map<string, string> {
  * @param today `YYYY-MM-DD` in New York; what only asks for the fields has no need of it
  */
 export function entryView(shown: Shown, place: Place | undefined, today = ""): EntryView | undefined {
-  const { view, places, files } = shown;
-  if (place) return { fields: fieldsOfView(shown, place), key: keyOf(place), ...contentOf(view, place, files) };
+  const { name, view, places, files } = shown;
+  if (place) return { fields: fieldsOfView(shown, place), key: unitOf(name, place), ...contentOf(view, place, files) };
   const [from] = view.from;
   if (!view.canAdd || !from) return undefined;
   const { path } = collectionsOf(files)[from];

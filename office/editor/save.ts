@@ -14,12 +14,12 @@ import {
 } from "./api-types.ts";
 import { changedFile, readableValue } from "./change.ts";
 import { cleaned, plainText } from "./clean.ts";
-import { bodyOf, isShown, keyOf, whyUnreadable, writtenValues, type Place } from "./entries.ts";
+import { bodyOf, isShown, whyUnreadable, writtenValues, type Place } from "./entries.ts";
 import { textOf } from "./match.ts";
 import { nextOrder } from "./numbers.ts";
 import { pictureChanges, type Pictures } from "./pictures.ts";
 import { placeOf, problemsOf } from "./problems.ts";
-import { fieldsOfView, shownOf, versionedContent, type Shown } from "./read.ts";
+import { fieldsOfView, shownOf, unitOf, versionedContent, type Shown } from "./read.ts";
 import { oldValues } from "./old-values.ts";
 import { newTexts } from "#publish/new-texts.ts";
 import { withChanges, type Changes } from "./store.ts";
@@ -130,7 +130,7 @@ export async function carryOut(
     status: added ? 201 : 200,
     body: {
       id,
-      ...(now && { key: keyOf(now) }),
+      ...(now && { key: unitOf(shown.name, now) }),
       ...{ version, advice },
       texts: newTexts(files, after),
       oldValues: oldValues(await published(), after),

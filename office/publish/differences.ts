@@ -9,22 +9,23 @@ import type { Hours } from "@practice/site/practice/practice-schema.ts";
 import { bodyOf, isAlone, titleOf, type Place } from "#editor/entries.ts";
 import { fieldsOfView, shownOf, type Shown } from "#editor/read.ts";
 import type { CollectionName } from "@practice/site/content/collections.ts";
-import { views } from "#editor/views.ts";
+import type { View } from "#editor/view.ts";
 
 /** An entry in one state of `content/`. */
 export type Written = { files: ContentFiles; place: Place; values: EditorValues };
 
-/**
- * The changes of one entry in the practice's terms: where, before and after.
- * @param about what the editor calls the subject of the entry
- */
-export function differences(was: Written | undefined, is: Written | undefined, about: string): SiteChange[] {
+/** The changes of what a subject of the editor shows of an entry, in the practice's terms: where, before and after. */
+export function differences(
+  was: Written | undefined,
+  is: Written | undefined,
+  [name, { title: about, only }]: readonly [string, View],
+): SiteChange[] {
   if (!was || !is) {
     const titleIn = (one: Written | undefined) => (one ? titleOf(one.place.id, one.values) : "");
     return was || is ? [{ where: about, before: titleIn(was), after: titleIn(is) }] : [];
   }
   const title = isAlone(is.place, is.files) ? about : titleOf(was.place.id, was.values);
-  const fields = allFields(is);
+  const fields = fieldsOfView(shownOf(name, is.files) as Shown, is.place);
   const changes = fields.flatMap((field) =>
     fieldChanges(field, was.values[field.key], is.values[field.key]).map((change) => ({
       ...change,
@@ -32,23 +33,9 @@ export function differences(was: Written | undefined, is: Written | undefined, a
         field.kind === "hours" ? hoursOf(change.where, is.place.collection, title) : [title, change.where].join(": "),
     })),
   );
+  if (only) return changes;
   const [oldText = "", text = ""] = [was, is].map(({ files, place: { path } }) => bodyOf(path, files.get(path) ?? ""));
-  const [from, to] = [was, is].map(({ values }) => `place ${String(values["order"])}`) as [string, string];
-  const isMoved = from !== to && fields.every(({ key }) => key !== "order");
-  return [
-    ...changes,
-    ...textChanges(oldText, text).map((change) => ({ where: title, ...change })),
-    ...(isMoved ? [{ where: title, before: from, after: to }] : []),
-  ];
-}
-
-/** All fields of an entry, from every form that shows some of them. */
-function allFields({ files, place }: Written): Field[] {
-  const fields = Object.keys(views).flatMap((view) => {
-    const shown = shownOf(view, files) as Shown;
-    return shown.view.from.includes(place.collection) ? fieldsOfView(shown, place) : [];
-  });
-  return [...new Map(fields.map((field) => [field.key, field])).values()];
+  return [...changes, ...textChanges(oldText, text).map((change) => ({ where: title, ...change }))];
 }
 
 /** A changed weekday: “Saturday in Brooklyn”, or “Saturday, practice line”. */

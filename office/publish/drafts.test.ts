@@ -23,7 +23,7 @@ test("a draft has the names of all who wrote it, and the project’s own files s
   const { changes } = await project.publishing().publication();
   expect(changes.map(({ key, by }) => [key, by])).toEqual([
     [file, ["Boris"]],
-    ["practice.yaml", ["Anna", "Boris"]],
+    ["practice.yaml:contact", ["Anna", "Boris"]],
   ]);
   expect(contentFiles(project.root)).toEqual(before);
   expect(project.git("status", "--porcelain")).toBe("");
@@ -47,7 +47,7 @@ test("what a developer commits comes into the drafts, beside and under what is w
   expect(project.email()).toBe("desk@example.com");
   expect((await project.publishing().publication()).changes.map(({ key, by }) => [key, by])).toEqual([
     [file, ["Anna"]],
-    ["practice.yaml", ["Anna"]],
+    ["practice.yaml:contact", ["Anna"]],
   ]);
 });
 

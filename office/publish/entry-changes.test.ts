@@ -16,7 +16,7 @@ test("changes are listed in plain words: days and hours as pages show them, text
   const after = new Map(before).set(path, changed);
   expect(entryChanges(before, after)).toMatchObject([
     {
-      title: "Offices: Brooklyn",
+      title: "Hours and closures: Brooklyn",
       changes: [
         { where: "Saturday in Brooklyn", before: "9:00 AM–2:00 PM", after: "10:00 AM–2:00 PM" },
         { where: "Brooklyn: Closures and other hours", before: "", after: "December 24, 2026, Christmas Eve" },
@@ -38,11 +38,35 @@ test("a changed text is listed as it reads, without marks", () => {
   ]);
 });
 
-test("an entry that was moved says from which place to which", () => {
-  const path = "faqs/are-passengers-covered.md";
-  const at = (place: number) => new Map(content).set(path, textOf(path).replace(/^order: .*$/m, `order: ${place}`));
-  const [entry] = entryChanges(at(3), at(2));
-  expect(entry?.changes).toMatchObject([{ before: "place 3", after: "place 2" }]);
+test("the order of a folder is one change, beside those of its entries", async () => {
+  const paths = ["faqs/are-passengers-covered.md", "faqs/will-i-need-an-emg.md"];
+  const changed = paths.map((path, at) => textOf(path).replace(/^order: .*$/m, `order: ${at + 80}`));
+  const [first = ""] = changed;
+  const after = new Map(content).set(paths[1] ?? "", changed[1] ?? "");
+  after.set(paths[0] ?? "", first.replace(/^question: .*$/m, "question: Who?"));
+  const all = entryChanges(content, after);
+  expect(all.map(({ key }) => key)).toEqual([paths[0], "faqs/#"]);
+  expect(all[1]?.changes.map(({ after }) => after)).toEqual(["place 80", "place 81"]);
+  const moved = await withEntries(content, after, new Set(["faqs/#"]));
+  expect(paths.map((path) => moved.get(path))).toEqual(changed);
+  const renamed = await withEntries(content, after, new Set([paths[0] ?? ""]));
+  expect(renamed.get(paths[0] ?? "")).toBe(textOf(paths[0] ?? "").replace(/^question: .*$/m, "question: Who?"));
+  expect(renamed.get(paths[1] ?? "")).toBe(textOf(paths[1] ?? ""));
+});
+
+test("of a file, each form is a change of its own", async () => {
+  const path = "practice.yaml";
+  const [address, name] = [/^email: .*$/m, /^name: .*$/m];
+  const after = new Map(content).set(
+    path,
+    textOf(path).replace(address, "email: desk@example.com").replace(name, "name: Nerves"),
+  );
+  expect(entryChanges(content, after).map(({ key, title }) => [key, title])).toEqual([
+    ["practice.yaml:contact", "Phone, fax and email"],
+    ["practice.yaml:practice", "The practice"],
+  ]);
+  const taken = await withEntries(content, after, new Set(["practice.yaml:contact"]));
+  expect(taken.get(path)).toBe(textOf(path).replace(address, "email: desk@example.com"));
 });
 
 test("a picture belongs to the entry that shows it, and a comment to its file", () => {

@@ -16,6 +16,8 @@ beforeEach(async () => {
 afterEach(() => project[Symbol.asyncDispose]());
 
 const emg = "faqs/will-i-need-an-emg.md";
+/** The form that shows the email address. */
+const email = "practice.yaml:contact";
 /** Saves other meanings of the first terms of the glossary. */
 const saveTerms = (most = 2, meaning = "New meaning") => {
   let count = 0;
@@ -35,8 +37,8 @@ test("what is ticked goes online as a commit of content/ by the person who publi
   project.git("rm", "-q", "--cached", "notes.txt");
   const { changes } = await program.publication();
   const [one, other, practice] = changes;
-  const changed = { where: "The practice: Email address", before: old, after: "desk@example.com" };
-  expect(practice).toEqual({ key: "practice.yaml", title: "The practice", changes: [changed], by: ["Anna"] });
+  const changed = { where: "Phone, fax and email: Email address", before: old, after: "desk@example.com" };
+  expect(practice).toEqual({ key: email, title: "Phone, fax and email", changes: [changed], by: ["Anna"] });
 
   await program.publish(anna, [practice?.key ?? "", other?.key ?? ""]);
   expect(await ended(program)).toMatchObject({ step: "done", notes: [] });
@@ -68,16 +70,14 @@ test("what is ticked goes online as a commit of content/ by the person who publi
 
 test("a ticked change that needs another one is refused, and both are named", async () => {
   const program = project.publishing();
-  const number = (path: string) => /^order: (\d+)$/m.exec(project.read(path))?.[1] ?? "";
-  const page = /^page: .*$/m.exec(project.read(emg))?.[0] ?? "";
-  const all = [...contentFiles(project.root).keys()].filter((path) => path.startsWith("faqs/") && path !== emg);
-  const other = all.find((path) => project.read(path).includes(`${page}\n`)) ?? "";
-  const [mine, theirs] = [number(emg), number(other)];
-  project.save(emg, (text) => text.replace(/^order: .*$/m, `order: ${theirs}`));
-  project.save(other, (text) => text.replace(/^order: .*$/m, `order: ${mine}`));
+  const question = (path: string) => /^question: .*$/m.exec(project.read(path))?.[0] ?? "";
+  const other = "faqs/are-passengers-covered.md";
+  const [mine, theirs] = [question(emg), question(other)];
+  project.save(emg, (text) => text.replace(mine, theirs));
+  project.save(other, (text) => text.replace(theirs, mine));
   project.saveEmail("desk@example.com");
   const titles = [emg, other].map((path) => /^question: "?(.*?)"?$/m.exec(project.read(path))?.[1]);
-  await expect(program.publish(anna, [emg, "practice.yaml"])).rejects.toThrow(
+  await expect(program.publish(anna, [emg, email])).rejects.toThrow(
     `“Questions and answers: ${titles[0]}” needs “Questions and answers: ${titles[1]}”, which is not ticked`,
   );
   expect((await program.publication()).state).toEqual({ step: "idle" });
@@ -190,7 +190,7 @@ test("one publication runs at a time, and none without anything new, or with wha
   project.saveEmail("desk@example.com");
   const both = await Promise.allSettled([program.publish(anna), program.publish(anna)]);
   expect(both.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
-  await expect(program.discard("practice.yaml", anna)).rejects.toThrow("A publication is under way.");
+  await expect(program.discard(email, anna)).rejects.toThrow("A publication is under way.");
   expect(await ended(program)).toMatchObject({ step: "done" });
 });
 

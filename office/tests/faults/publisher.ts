@@ -8,4 +8,4 @@ const [root = ""] = process.argv.slice(2);
 const drafts = await openDrafts(root);
 const publishing = createPublishing({ root, drafts, build: buildPage });
 console.log("ready");
-await publishing.publish({ name: "Anna", email: "" }, ["practice.yaml"]);
+await publishing.publish({ name: "Anna", email: "" }, ["practice.yaml:contact"]);

@@ -53,7 +53,7 @@ test.each([
     expect(project.page()).toContain("first@example.com");
     expect(project.git("rev-list", "--count", `${before}..HEAD`)).toBe(`${commits}`);
     const program = project.publishing({ pushTo });
-    expect((await program.publication()).changes).toMatchObject([{ key: "practice.yaml" }]);
+    expect((await program.publication()).changes).toMatchObject([{ key: "practice.yaml:contact" }]);
 
     script(hook, "true");
     if (asks) project.git("config", "--unset", "remote.origin.uploadpack");
