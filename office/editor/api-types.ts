@@ -68,8 +68,8 @@ export function isList(value: unknown): value is readonly EditorValue[] {
   return Array.isArray(value);
 }
 
-/** An entry in a list of entries. `group` is the heading under which it is listed and within which it can be moved. */
-export type EntryTitle = { id: string; title: string; group?: string };
+/** An entry in a list of entries. `key` names its draft; `group` is the heading under which it is listed and within which it can be moved. */
+export type EntryTitle = { id: string; title: string; key?: string; group?: string };
 
 /** One subject of the editor: a whole collection of `content/`, or some fields of one or two. */
 export type CollectionView = {
@@ -113,6 +113,8 @@ export type EntryView = {
   /** Names it in `POST discard`; absent for a new one. */
   key?: string;
   example?: { title: string; values: EditorValues; body?: string };
+  /** Whether its title and its text are what people write, and the other fields follow. */
+  isArticle?: true;
   /** Whether its other fields are suggested from its title and text. */
   suggests?: true;
   /** What a new one must have, and what is only recommended, shown before writing. */

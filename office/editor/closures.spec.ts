@@ -71,7 +71,7 @@ test.describe("closing for a day", { tag: "@desktop" }, () => {
     expect(await lowContrast(page)).toEqual([]);
 
     await page.setViewportSize({ width: 1280, height: 900 });
-    await page.getByRole("link", { name: "Publications", exact: true }).click();
+    await page.getByRole("link", { name: "History", exact: true }).click();
     await page.goBack();
     await expect(page.getByLabel("Reason")).toHaveValue("Storm");
   });

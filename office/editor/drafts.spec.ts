@@ -49,7 +49,7 @@ test.describe("drafts", { tag: "@desktop" }, () => {
     await page.getByRole("button", { name: "Discard this change" }).click();
     await page.getByRole("button", { name: "Discard it" }).click();
     await expect(name(page)).not.toHaveValue("Nerves");
-    await expect(page.getByText("Nothing is changed.")).toBeVisible();
+    await expect(page.getByText("No changes yet.")).toBeVisible();
     expect(editor.read("practice.yaml")).toBe(before);
   });
 
@@ -69,9 +69,9 @@ test.describe("drafts", { tag: "@desktop" }, () => {
     await expect(saved(page), "it tries again by itself").toBeVisible();
 
     await page.getByLabel("Address of this site").fill("nowhere");
-    await expect(page.getByRole("button", { name: "One thing is missing or wrong" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "1 thing to fix" })).toBeVisible();
     page = await crash(page, place);
-    await page.getByRole("button", { name: "One thing is missing or wrong" }).click();
+    await page.getByRole("button", { name: "1 thing to fix" }).click();
     await expect(page.getByRole("alert").filter({ hasText: "Not saved yet" })).toBeFocused();
     await expectAccessible(page, "main");
     await page.getByLabel("Address of this site").fill("https://neurology.example");
@@ -79,7 +79,7 @@ test.describe("drafts", { tag: "@desktop" }, () => {
     expect(editor.read("practice.yaml")).toMatch(/: "?https:\/\/neurology.example"?\n/);
     await page.getByRole("button", { name: "Discard this change" }).click();
     await page.getByRole("button", { name: "Discard it" }).click();
-    await expect(page.getByText("Nothing is changed.")).toBeVisible();
+    await expect(page.getByText("No changes yet.")).toBeVisible();
     expect(editor.read("practice.yaml")).toBe(before);
   });
 
@@ -98,7 +98,7 @@ test.describe("drafts", { tag: "@desktop" }, () => {
     await expect(versions, "what is alike is left out").not.toContainText("Address of this site");
     await expectAccessible(page, "main");
     expect(editor.read("practice.yaml")).toBe(theirs);
-    await page.getByRole("button", { name: "Go on with this one" }).click();
+    await page.getByRole("button", { name: "Keep this version" }).click();
     await expect(page.getByLabel("Name under the icon"), "the whole version of one person").not.toHaveValue("Nerves");
     await expect(saved(page)).toBeVisible();
     expect(editor.read("practice.yaml")).toBe(before.replace(/^name: .*$/m, "name: Neurology of Brooklyn"));
@@ -141,7 +141,7 @@ test.describe("drafts", { tag: "@desktop" }, () => {
     await expect(page).toHaveURL(/#\/edit\/articles\/closed-for-the-blizzard$/);
     expect(editor.read("articles/closed-for-the-blizzard/index.md")).toContain("Both offices are closed.");
     await page.getByLabel("Title", { exact: true }).fill("Closed for a blizzard");
-    await expect(page.locator("ins", { hasText: "Closed for a blizzard" })).toBeVisible();
+    await expect(saved(page).filter({ hasText: "becomes Closed for a blizzard" })).toBeVisible();
     await page.getByRole("button", { name: "Discard this change" }).click();
     await page.getByRole("button", { name: "Discard it" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Articles" })).toBeVisible();
@@ -182,7 +182,7 @@ test.describe("drafts", { tag: "@desktop" }, () => {
     const screen = page.getByRole("region", { name: "How it will look" });
     expect(await screen.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
     await expectAccessible(page, "dialog");
-    await page.getByLabel("As wide as").selectOption("Computer");
+    await page.getByLabel("View as").selectOption("Computer");
     await expect(shown.getByText("Are giraffes covered?").first()).toBeInViewport();
     await page.getByRole("button", { name: "Close" }).click();
     await expect(page.getByRole("button", { name: "See the page" })).toBeFocused();

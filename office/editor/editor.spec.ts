@@ -44,7 +44,7 @@ test.describe("the editor", { tag: "@desktop" }, () => {
     await page.keyboard.type("1000AM");
     await page.keyboard.press("Tab");
     await page.getByLabel("Saturday: closes at").fill("09:00");
-    await tabTo(page, "One thing is missing or wrong", "button");
+    await tabTo(page, "1 thing to fix", "button");
     await page.keyboard.press("Enter");
     const mistakes = page.getByRole("alert").filter({ hasText: "Not saved yet" });
     await expect(mistakes).toBeFocused();

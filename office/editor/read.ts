@@ -59,7 +59,11 @@ export function collectionViews(files: ContentFiles): CollectionView[] {
     const kind = places.length === 1 ? "single" : places.some(({ index }) => index !== undefined) ? "list" : "folder";
     const entries = entriesOf(view, places, files);
     const headings = groupedBy ? headingsOf(fieldsOfView({ name, view, files, places }), groupedBy) : undefined;
-    for (const entry of entries) if (entry.group !== undefined) entry.group = headings?.get(entry.group) ?? entry.group;
+    for (const entry of entries) {
+      const place = places.find(({ id }) => id === entry.id);
+      if (place) entry.key = unitOf(name, place);
+      if (entry.group !== undefined) entry.group = headings?.get(entry.group) ?? entry.group;
+    }
     return { name, subject, title, about, kind, foundLast, canAdd, canRemove, ordered, entries };
   });
 }
@@ -107,7 +111,9 @@ function titlesOfIds(files: ContentFiles): Map<string, string> {
  */
 export function entryView(shown: Shown, place: Place | undefined, today = ""): EntryView | undefined {
   const { name, view, places, files } = shown;
-  if (place) return { fields: fieldsOfView(shown, place), key: unitOf(name, place), ...contentOf(view, place, files) };
+  const kind = view.text ? { isArticle: true as const } : {};
+  if (place)
+    return { fields: fieldsOfView(shown, place), key: unitOf(name, place), ...kind, ...contentOf(view, place, files) };
   const [from] = view.from;
   if (!view.canAdd || !from) return undefined;
   const { path } = collectionsOf(files)[from];
@@ -116,6 +122,7 @@ export function entryView(shown: Shown, place: Place | undefined, today = ""): E
   const hasBody = view.ids !== undefined || model?.path.endsWith(".md");
   return {
     fields: [...choiceOfId(shown), ...fieldsOfView(shown)],
+    ...kind,
     values: view.start?.(today) ?? {},
     ...(hasBody ? { body: "" } : {}),
     version: "",

@@ -107,9 +107,7 @@ function shownValue(field: Field, value: EditorValue | undefined): string {
 
 /** The changed paragraphs of a text as they read, in order. */
 function textChanges(before: string, after: string): { before: string; after: string }[] {
-  const [old, now] = [before, after].map((text) =>
-    text.split(/\n{2,}/).map((part) => part.replace(/\s+/g, " ").trim()),
-  );
+  const [old, now] = [before, after].map((text) => text.trim().split(/\n{2,}/));
   return pairs(old, now).map((pair) => {
     const [was, is] = [withoutMarks(pair.before), withoutMarks(pair.after)];
     return { before: was, after: was === is ? `${is} (with other formatting or links)` : is };

@@ -1,4 +1,4 @@
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { flushSync } from "react-dom";
 import type { CollectionView, EntryTitle, FactView } from "#editor/api-types.ts";
@@ -27,6 +27,10 @@ export function CollectionPage({ collection, facts, onSaved }: Props) {
   /** The order that was asked for, until the server has it. */
   const [asked, setAsked] = useState({ of: entries, order: entries });
   const shown = asked.of === entries ? asked.order : entries;
+  const publication = useQuery({ queryKey: ["publication"], queryFn: () => ask("GET publication", {}) });
+  const authors = new Map<string | undefined, string>(
+    publication.data?.changes.map(({ key, by }) => [key, by.join(" and ") || "a developer"]),
+  );
   // One after the other, however fast the buttons are pressed.
   const saving = useMutation({
     mutationFn: ({ ids, was }: { ids: string[]; was: string[] }) => ask("POST order", { collection: name, ids, was }),
@@ -73,6 +77,7 @@ export function CollectionPage({ collection, facts, onSaved }: Props) {
                   <a href={hrefOf({ at: "entry", collection: name, id: entry.id })}>
                     <FactText text={entry.title} facts={facts} />
                   </a>
+                  {authors.has(entry.key) && <span className={styles.draft}>Draft by {authors.get(entry.key)}</span>}
                   {ordered && (
                     <RowActions
                       id={`order-${entry.id}`}

@@ -50,9 +50,9 @@ export function ConflictView({ fields, mine, theirs, onSettle }: Props) {
         </div>
       </fieldset>
       <div className={styles.actions}>
-        <Action tone="primary" label="Go on with this one" onClick={() => onSettle(isMine ? mine : other)} />
+        <Action tone="primary" label="Keep this version" onClick={() => onSettle(isMine ? mine : other)} />
       </div>
-      <p>Then look at it once more, and save.</p>
+      <p>It is saved as your draft, and you can go on writing.</p>
     </section>
   );
 }

@@ -10,7 +10,7 @@ type Props = { place: Place; person: string | undefined };
 const links = [
   { at: "start", label: "Content" },
   { at: "publish", label: "Publish" },
-  { at: "publications", label: "Publications" },
+  { at: "publications", label: "History" },
   { at: "launch", label: "Ready to go live" },
 ] as const;
 

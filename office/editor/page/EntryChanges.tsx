@@ -1,10 +1,12 @@
 import checkbox from "@practice/site/ui/forms/Checkbox.module.css";
+import type { FactView } from "#editor/api-types.ts";
 import type { Draft } from "#publish/api-types.ts";
 import { Changes } from "./Changes.tsx";
 import { DiscardAction } from "./DiscardAction.tsx";
 import styles from "./EntryChanges.module.css";
 
 type Props = {
+  facts: readonly FactView[];
   changes: readonly Draft[];
   ticked: ReadonlySet<Draft>;
   isBusy: boolean;
@@ -12,7 +14,7 @@ type Props = {
 };
 
 /** The changed entries, each with a tick, its changes in plain words, and the button to discard it. */
-export function EntryChanges({ changes, ticked, isBusy, onToggle }: Props) {
+export function EntryChanges({ facts, changes, ticked, isBusy, onToggle }: Props) {
   return (
     <ul role="list" className={styles.entries} data-rows="">
       {changes.map((change, index) => (
@@ -33,7 +35,7 @@ export function EntryChanges({ changes, ticked, isBusy, onToggle }: Props) {
             </label>
           </h3>
           {change.changes.length > 0 ? (
-            <Changes changes={change.changes} />
+            <Changes changes={change.changes} facts={facts} />
           ) : (
             <p>Only its comments or its layout, which no page shows.</p>
           )}

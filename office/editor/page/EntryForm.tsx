@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { CollectionsAnswer, CollectionView, EditorValues, EntryView, Field, Mistake } from "#editor/api-types.ts";
 import { Heading } from "#inbox/page/Heading.tsx";
@@ -43,8 +43,8 @@ export function EntryForm({ all, collection, id: openedId, entry, onRemoved, onD
     entry,
     person: all.person,
     onSaved(id) {
-      // Not a new place: the form stays as it is.
-      if (openedId === undefined)
+      // Not a new place: the form stays as it is, unless it was left.
+      if (location.hash === hrefOf({ at: "new", collection: collection.name }))
         history.replaceState(null, "", hrefOf({ at: "entry", collection: collection.name, id }));
       for (const name of ["collections", "publication"]) void queries.invalidateQueries({ queryKey: [name] });
     },
@@ -97,11 +97,12 @@ export function EntryForm({ all, collection, id: openedId, entry, onRemoved, onD
           hidden={conflict !== undefined}
           onSubmit={(event) => event.preventDefault()}
         >
-          <Fields fields={fields} values={draft.draft} form={form} isFilled={entry.suggests ?? false} />
+          <Fields entry={entry} fields={fields} values={draft.draft} form={form} />
           {draft.oldValues.length > 0 && <OldValueList found={draft.oldValues} collections={all.collections} />}
           <DraftBar
             draft={draft}
             change={change}
+            isListed={!publication.isFetching}
             person={all.person}
             mistakes={count}
             onShowMistakes={showMistakes}
@@ -127,24 +128,32 @@ export function EntryForm({ all, collection, id: openedId, entry, onRemoved, onD
   );
 }
 
-type FieldsProps = { fields: readonly Field[]; values: EditorValues; form: Form; isFilled: boolean };
+type FieldsProps = { entry: EntryView; fields: readonly Field[]; values: EditorValues; form: Form };
 
-/** The fields; where the page fills in most of them, first what only the writer knows. */
-function Fields({ fields, values, form, isFilled }: FieldsProps) {
+/** The fields. Of an entry with a text, first what everybody writes, then the text; the rest is folded. */
+function Fields({ entry: { suggests, isArticle, body }, fields, values, form }: FieldsProps) {
   const inputs = (shown: readonly Field[]) =>
     shown.map((field) => (
       <FieldInput key={field.key} field={field} path={[field.key]} value={values[field.key]} form={form} />
     ));
-  if (!isFilled) return inputs(fields);
-  const isFirst = ({ key }: Field) => key === "title" || key === bodyKey;
+  const isFirst = ({ key, optional }: Field) => key === bodyKey || (isArticle ? key === "title" : !optional);
+  const rest = fields.filter((one) => !isFirst(one));
+  const isWrong = form.mistakes.some(({ path: [key] }) => rest.some((one) => one.key === key));
+  const folded = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (isWrong && folded.current) folded.current.open = true;
+  }, [isWrong]);
+  if (body === undefined) return inputs(fields);
   return (
     <>
       {inputs(fields.filter(isFirst))}
-      <details className={styles.filled}>
-        <summary>Summary, keywords and the rest</summary>
-        <p>Today’s date is filled in, and what the title and the text suggest. Change what you like.</p>
-        {inputs(fields.filter((one) => !isFirst(one)))}
-      </details>
+      {rest.length > 0 && (
+        <details ref={folded} className={styles.filled}>
+          <summary>{isArticle ? "Summary, keywords and the rest" : "More, optional"}</summary>
+          {suggests && <p>Today’s date is filled in, and what the title and the text suggest. Change what you like.</p>}
+          {inputs(rest)}
+        </details>
+      )}
     </>
   );
 }

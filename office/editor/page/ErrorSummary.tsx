@@ -14,7 +14,7 @@ export function ErrorSummary({ ref, mistakes, general, fields, values }: Props) 
   if (mistakes.length + general.length === 0) return null;
   return (
     <div ref={ref} className={styles.summary} role="alert" tabIndex={-1} aria-labelledby="mistakes-title">
-      <h2 id="mistakes-title">Not saved yet. Please complete this:</h2>
+      <h2 id="mistakes-title">Not saved yet. Please fix this:</h2>
       <ul role="list">
         {general.map((text) => (
           <li key={text}>{text}</li>

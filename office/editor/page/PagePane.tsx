@@ -64,7 +64,7 @@ function Pane({
     <>
       <div className={styles.bar}>
         {pages.length > 1 && url && <Choice label="Shown on" value={url} options={titles} onChange={setChosen} />}
-        <Choice label="As wide as" value={width} options={widths} onChange={setWidth} />
+        <Choice label="View as" value={width} options={widths} onChange={setWidth} />
         {close}
       </div>
       <p className={styles.status}>
@@ -85,10 +85,10 @@ function Pane({
 
 function statusOf({ isNew, isChanged, mistakes }: DraftState, hasPage: boolean, isThere: boolean): string {
   const isWrong = isChanged && mistakes.mistakes.length + mistakes.general.length > 0;
-  if (isNew || isWrong) return "The page follows once nothing in the form is missing or wrong.";
-  if (!hasPage) return "No page of the site shows these words.";
-  if (!isThere) return "The page is being prepared. The first one takes some seconds.";
-  return "Only people who edit see this until it is published.";
+  if (isNew || isWrong) return "The preview follows once everything is filled in.";
+  if (!hasPage) return "No page shows this one.";
+  if (!isThere) return "Loading the preview…";
+  return "Preview. Visitors do not see this yet.";
 }
 
 type FramesProps = {

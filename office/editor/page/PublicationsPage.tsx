@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import type { FactView } from "#editor/api-types.ts";
 import { ConfirmedAction } from "#inbox/page/ConfirmedAction.tsx";
 import { Heading } from "#inbox/page/Heading.tsx";
 import { Loaded } from "#inbox/page/Loaded.tsx";
@@ -8,10 +9,10 @@ import { dayAndTime } from "./day-and-time.ts";
 import { hrefOf } from "./places.ts";
 import styles from "./PublicationsPage.module.css";
 
-type Props = { onGo: (place: { at: "publish" }) => void };
+type Props = { facts: readonly FactView[]; onGo: (place: { at: "publish" }) => void };
 
 /** Past publications, the newest first, each with a button to restore it. */
-export function PublicationsPage({ onGo }: Props) {
+export function PublicationsPage({ facts, onGo }: Props) {
   const queries = useQueryClient();
   const query = useQuery({ queryKey: ["publications"], queryFn: () => ask("GET publications", {}), gcTime: 0 });
   const takeBack = async (id: string) => {
@@ -21,9 +22,9 @@ export function PublicationsPage({ onGo }: Props) {
   };
   return (
     <>
-      <title>Publications · Site editor</title>
-      <Heading>Publications</Heading>
-      <p>Each of these was the whole site once. The site can go back to any of them.</p>
+      <title>History · Site editor</title>
+      <Heading>History</Heading>
+      <p>Earlier versions of the site. It can go back to any of them.</p>
       <Loaded query={query}>
         {({ publications }) =>
           publications.length === 0 ? (
@@ -40,18 +41,18 @@ export function PublicationsPage({ onGo }: Props) {
                     {one.isTakeBack && " · Taken back to an earlier one"}
                     {one.online && <strong> · Online now</strong>}
                   </p>
-                  <Changes changes={one.changes} />
+                  <Changes changes={one.changes} facts={facts} />
                   {!one.online && (
                     <ConfirmedAction
-                      label="Take back to this"
+                      label="Go back to this version"
                       title={`Back to the site of ${dayAndTime(one.at)}?`}
-                      no="Stay with what is online"
-                      yes="Take back"
+                      no="Cancel"
+                      yes="Go back"
                       onYes={() => takeBack(one.id)}
                     >
                       <p>
                         Everything that was published after it goes off the site. It stays in this list, so you can
-                        return to it. What is saved and not published stays saved.
+                        return to it. Drafts stay.
                       </p>
                     </ConfirmedAction>
                   )}

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
+import type { CollectionsAnswer } from "#editor/api-types.ts";
 import type { Draft, Publication, PublicationState } from "#publish/api-types.ts";
 import { Action } from "#inbox/page/Action.tsx";
 import { Heading } from "#inbox/page/Heading.tsx";
@@ -10,6 +11,7 @@ import { ask } from "./api.ts";
 import { EntryChanges } from "./EntryChanges.tsx";
 import { Notes } from "./Notes.tsx";
 import { hrefOf } from "./places.ts";
+import bar from "./DraftBar.module.css";
 import styles from "./PublishPage.module.css";
 import { isUnderWay, publicationSteps, resultText } from "./publication-state.ts";
 
@@ -17,7 +19,7 @@ import { isUnderWay, publicationSteps, resultText } from "./publication-state.ts
 const pollInterval = 1_000;
 
 /** The drafts, and the button to publish those that are ticked: at first, one's own. */
-export function PublishPage({ person }: { person: string }) {
+export function PublishPage({ all }: { all: CollectionsAnswer }) {
   const query = useQuery<Publication>({
     queryKey: ["publication"],
     queryFn: () => ask("GET publication", {}),
@@ -32,7 +34,7 @@ export function PublishPage({ person }: { person: string }) {
         {({ changes, state }) => (
           <>
             <Progress state={state} />
-            <Waiting {...{ changes, state, person }} />
+            <Waiting {...{ changes, state, all }} />
           </>
         )}
       </Loaded>
@@ -54,7 +56,7 @@ function Progress({ state }: { state: PublicationState }) {
         <>
           <Notes notes={state.notes} />
           <p>
-            To go back to how it was, open <a href={hrefOf({ at: "publications" })}>Publications</a>.
+            To go back to how it was, open <a href={hrefOf({ at: "publications" })}>History</a>.
           </p>
         </>
       )}
@@ -82,7 +84,7 @@ function Steps({ step }: { step: keyof typeof publicationSteps }) {
   );
 }
 
-function Waiting({ changes, state, person }: Publication & { person: string }) {
+function Waiting({ changes, state, all: { person, facts } }: Publication & { all: CollectionsAnswer }) {
   const queries = useQueryClient();
   const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set());
   const isMine = ({ by }: Draft) => by.length === 0 || by.includes(person);
@@ -92,20 +94,20 @@ function Waiting({ changes, state, person }: Publication & { person: string }) {
     queries.setQueryData(["publication"], await ask("POST publish", { keys }));
   });
   const isBusy = isUnderWay(state);
-  if (changes.length === 0) return <p>There are no drafts: the site has everything.</p>;
+  if (changes.length === 0) return <p>Everything is published.</p>;
   const toggle = (key: string) => setToggled((old) => old.symmetricDifference(new Set([key])));
   return (
     <>
       <h2>{changes.length === 1 ? "1 draft is" : `${changes.length} drafts are`} not on the site yet</h2>
       <p>What is ticked goes online; the rest stays a draft. Publishing takes less than a minute.</p>
-      <EntryChanges changes={changes} ticked={new Set(ticked)} isBusy={isBusy} onToggle={toggle} />
+      <EntryChanges facts={facts} changes={changes} ticked={new Set(ticked)} isBusy={isBusy} onToggle={toggle} />
       <Problem
         error={publishing.error ?? (ticked.length === 0 ? new Error("Tick at least one change to publish.") : null)}
       />
-      <div>
+      <div className={bar.bar}>
         <Action
           tone="primary"
-          label="Publish"
+          label={ticked.length === 1 ? "Publish 1 change" : `Publish ${ticked.length} changes`}
           busy={publishing.busy || isBusy || ticked.length === 0}
           onClick={() => void publishing.run()}
         />

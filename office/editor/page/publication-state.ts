@@ -2,7 +2,11 @@ import type { PublicationState } from "#publish/api-types.ts";
 import { dayAndTime } from "./day-and-time.ts";
 
 /** The steps of a publication in their order, as people read them. */
-export const publicationSteps = { building: "Building", checking: "Checking", goingOnline: "Going online" } as const;
+export const publicationSteps = {
+  building: "Preparing",
+  checking: "Checking",
+  goingOnline: "Putting it online",
+} as const;
 
 /** Whether a publication is running. */
 export function isUnderWay(state: PublicationState): state is { step: keyof typeof publicationSteps } {

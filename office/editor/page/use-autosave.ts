@@ -4,25 +4,33 @@ import { useCallback, useEffect, useLayoutEffect, useRef } from "react";
 const [pause, retry] = [800, 5_000];
 
 type Options = {
-  draft: unknown;
+  draft: object;
   isChanged: boolean;
   /** Whether the last try got no answer. */
   isUnanswered: boolean;
-  save: () => Promise<void>;
+  /** Returns whether it was saved. */
+  save: () => Promise<boolean>;
 };
 
 /**
- * Saves after each pause in typing, and when a field or the form is left, one save after the other. Returns a function that saves
- * what is not saved at once.
+ * Saves after each pause in typing, and when a field or the form is left, one save after the other. Returns a function
+ * that saves at once what is not saved, and tells whether all is.
  */
-export function useAutosave({ draft, isChanged, isUnanswered, save }: Options): () => Promise<void> {
-  const now = useRef({ isChanged, save });
-  const last = useRef(Promise.resolve());
+export function useAutosave({ draft, isChanged, isUnanswered, save }: Options): () => Promise<boolean> {
+  const now = useRef({ draft, isChanged, save });
+  const last = useRef(Promise.resolve(true));
+  const saved = useRef<object>(undefined);
   useLayoutEffect(() => {
-    now.current = { isChanged, save };
+    now.current = { draft, isChanged, save };
   });
   const saveNow = useCallback(() => {
-    last.current = last.current.then(() => (now.current.isChanged ? now.current.save() : undefined));
+    last.current = last.current.then(async () => {
+      const { draft, isChanged, save } = now.current;
+      // A form that was left is not rendered with what was saved.
+      const isSaved = !isChanged || draft === saved.current || (await save());
+      if (isSaved) saved.current = draft;
+      return isSaved;
+    });
     return last.current;
   }, []);
   useEffect(() => {

@@ -140,7 +140,7 @@ export function useDraft({ collection, id: openedId, entry, person, onSaved }: A
   );
 
   const save = async () => {
-    if (conflict || isGone || (id === undefined && isNaming())) return;
+    if (conflict || isGone || (id === undefined && isNaming())) return false;
     const { [bodyKey]: body, ...others } = draft;
     const request = { collection, values: others, ...(entry.body !== undefined && { body: String(body ?? "") }) };
     try {
@@ -151,12 +151,14 @@ export function useDraft({ collection, id: openedId, entry, person, onSaved }: A
       // At once, because the next save begins with it.
       flushSync(() => set(({ saves }) => ({ ...settled, ...answer, written: draft, saves: saves + 1 })));
       onSaved(answer.id);
+      return true;
     } catch (error) {
       const refusal = refusalOf(error);
       if ("mistakes" in refusal) set(() => ({ ...settled, mistakes: refusal }));
       else if ("values" in refusal) set(() => ({ ...settled, conflict: refusal }));
       else if ("isGone" in refusal) set(() => ({ ...settled, isGone: true }));
       else set(() => ({ problem: error as Error }));
+      return false;
     }
   };
   const saveNow = useAutosave({ draft, isChanged, isUnanswered: state.problem !== undefined, save });

@@ -96,7 +96,10 @@ export const schema = new Schema({
       parseDOM: [
         { tag: "strong" },
         // Google Docs puts all that is copied into <b style="font-weight:normal">.
-        { tag: "b", getAttrs: (dom) => !/font-weight:\s*(normal|400)/.test(dom.getAttribute("style") ?? "") && null },
+        {
+          tag: "b",
+          getAttrs: (dom) => !/(?<![\w-])font-weight:\s*(normal|400)/.test(dom.getAttribute("style") ?? "") && null,
+        },
         styled(/font-weight:\s*(bold|[6-9]\d\d)/),
       ],
       toDOM: () => ["strong", 0],
