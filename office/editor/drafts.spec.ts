@@ -152,11 +152,15 @@ test.describe("drafts", { tag: "@desktop" }, () => {
   test("the page beside a form has the words while they are typed, and a mistake is shown at its field", async ({
     page,
   }) => {
+    let cut = 0;
+    await page.route(/:\d+\/[^#]*$/, (route) =>
+      route.request().frame() !== page.mainFrame() && cut++ === 0 ? route.abort() : route.continue(),
+    );
     await open(page, "#/edit/faqs/are-passengers-covered");
     const frame = page.getByTitle("The page with what is written now");
     const shown = frame.contentFrame();
     const question = page.getByLabel("Question", { exact: true });
-    // The first page waits for a program to start.
+    // The first page waits for a program to start. An answer that was cut off is asked for again.
     await expect(shown.getByText("passengers claim from").first()).toBeInViewport({ timeout: 60_000 });
     await page.getByRole("textbox", { name: "Text", exact: true }).press("Control+End");
     await page.keyboard.type(" A zebra crosses.");
@@ -186,5 +190,17 @@ test.describe("drafts", { tag: "@desktop" }, () => {
     await expect(shown.getByText("Are giraffes covered?").first()).toBeInViewport();
     await page.getByRole("button", { name: "Close" }).click();
     await expect(page.getByRole("button", { name: "See the page" })).toBeFocused();
+
+    // The page that is shown and the next one arrive at one moment.
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect(shown.getByText("Are giraffes covered?").first()).toBeInViewport();
+    await page.route(/:\d+\/[^#]*$/, (route) =>
+      route.request().frame() === page.mainFrame() ? route.continue() : null,
+    );
+    await question.fill("Are zebras covered?");
+    const frames = page.locator("iframe");
+    await expect(frames).toHaveCount(2);
+    await frames.evaluateAll((all) => all.reverse().forEach((one) => one.dispatchEvent(new Event("load"))));
+    await expect(frames, "the next one is shown").toHaveCount(1);
   });
 });

@@ -38,7 +38,7 @@ server.listen({ port: wanted, host: "127.0.0.1" }, async () => {
     const page = await readPage(root, "editor");
     const site = newestBuild(root);
     const pushTo = process.env.PUBLISH_TO || undefined;
-    const drafts = await openDrafts(root);
+    const drafts = await openDrafts(root, pushTo);
     const editor = createEditor({
       root,
       drafts,

@@ -22,7 +22,7 @@ export async function mountEditor({ root, site, people, pushTo, onSwap, day, isO
     const person = await people.personOf(request.headers.get("Cookie") ?? "", request.method !== "GET");
     return person && { id: person.id, name: person.name, email: "" };
   };
-  const drafts = await openDrafts(root);
+  const drafts = await openDrafts(root, pushTo);
   const editor = createEditor({
     ...{ root, drafts, site, pushTo, onSwap, day, basePath: siteEditorPath, origins: [people.origin] },
     page,

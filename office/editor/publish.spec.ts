@@ -30,6 +30,8 @@ test.describe("publishing from the editor", { tag: "@desktop" }, () => {
     await page.route("**/api/publication", (route) => route.fulfill({ json: answers[0] }));
     await page.route("**/api/publish", (route) => route.fulfill({ json: { changes, state: { step: "building" } } }));
     await open(page, "#/publish");
+    await expect(page.getByRole("link", { name: "Publish (20)" })).toBeVisible();
+    await expectReadable(page, "Publish (20), 390 px");
     await page.getByRole("button", { name: /^Publish \d/ }).click();
     await expect(status(page).filter({ hasText: "Preparing: step 1 of 3" })).toBeInViewport();
     answers.shift();

@@ -41,6 +41,8 @@ test("what a developer commits comes into the drafts, beside and under what is w
     writeFileSync(join(project.root, path), text);
   project.commit("--all");
   project.close();
+  // As git leaves it when it is killed.
+  writeFileSync(join(project.root, ".git/worktrees/drafts/index.lock"), "");
   await project.open();
   expect(project.read("glossary.yaml")).toMatch(/^# By a developer\n/);
   expect(readFileSync(join(project.folder, "notes.txt"), "utf8")).toBe("two");

@@ -1,26 +1,32 @@
 /**
- * What people changed and did not publish yet: the `content/` of `drafts/`, a git worktree of the project. Its commit
- * is the one that the drafts were begun on; the project's own files stay as they are until a publication.
+ * What people changed and did not publish yet: the `content/` of `drafts/`, a git worktree of the project. `base` is
+ * the commit that they were begun on; the project's own files stay as they are until a publication.
  */
-import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
+import { rm } from "node:fs/promises";
+import { join, resolve } from "node:path";
 import { contentFiles } from "@practice/site/content/check.ts";
 import { changesTo, openStore, withChanges, type Changes } from "#editor/store.ts";
 import { createTurns } from "#editor/turns.ts";
 import { entryChanges, withEntries } from "./entry-changes.ts";
+import { onlineCommit } from "./online.ts";
 import { gitIn, repositoryOf } from "./repository.ts";
 import { addWorktree, linkPackages } from "./workspace.ts";
 
 /** The people who wrote the draft of an entry, by the entry's key. */
 type Authors = { [key: string]: string[] };
 
+/** Files of `drafts/`, as seen from its `content/`: both are written together with it. */
+const [authorsFile, baseFile] = ["../authors.json", "../base"];
+
 export const draftsFolder = (root: string) => join(root, "drafts");
 
 /**
  * Opens the drafts of a project, as their only writer, and brings in what was committed since.
+ * @param pushTo where publications are pushed
  * @throws {Error} when another program has them open, or the project has no commit
  */
-export async function openDrafts(root: string) {
+export async function openDrafts(root: string, pushTo?: string) {
   const repository = repositoryOf(root);
   const closed = await repository.whyClosed();
   if (closed) throw new Error(closed);
@@ -28,13 +34,14 @@ export async function openDrafts(root: string) {
   const git = gitIn(folder);
   const store = openStore(folder);
   const inTurn = createTurns();
-  const file = join(folder, "authors.json");
-
-  const authors = (): Authors => (existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Authors) : {});
-  function keep(authors: Authors): void {
-    writeFileSync(`${file}.next`, JSON.stringify(authors), { flush: true });
-    renameSync(`${file}.next`, file);
-  }
+  // Of a git that was killed: no other program uses this worktree.
+  for (const lock of ["index.lock", "HEAD.lock"])
+    await rm(resolve(folder, await git(["rev-parse", "--git-path", lock])), { force: true });
+  const own = (file: string) => {
+    const path = join(folder, "content", file);
+    return existsSync(path) ? readFileSync(path, "utf8") : undefined;
+  };
+  const authors = () => JSON.parse(own(authorsFile) ?? "{}") as Authors;
 
   const drafts = {
     folder,
@@ -48,31 +55,35 @@ export async function openDrafts(root: string) {
       const known = authors();
       for (const { key } of entryChanges(files, withChanges(files, changes)))
         known[key] = [...new Set([...(known[key] ?? []), by])];
-      // Before the draft: a name without a change is never shown.
-      keep(known);
-      store.write(changes);
+      store.write(new Map([...changes, [authorsFile, JSON.stringify(known)]]));
     },
 
     /** Brings in what was committed meanwhile, by a publication or a developer; drafts stay as they are written. */
     follow: () =>
       inTurn(async () => {
-        const [base, head] = [await git(["rev-parse", "HEAD"]), await repository.head()];
-        if (base === head) return;
-        const [before, next] = [await repository.contentAt(base), await repository.contentAt(head)];
-        const mine = contentFiles(folder);
-        const changed = new Set(entryChanges(before, mine).map(({ key }) => key));
-        const after = await withEntries(next, mine, changed);
-        store.write(changesTo(after, mine));
-        const left = new Set(entryChanges(next, after).map(({ key }) => key));
-        keep(Object.fromEntries(Object.entries(authors()).filter(([key]) => left.has(key))));
+        const [commit, head] = [await git(["rev-parse", "HEAD"]), await repository.head()];
+        const base = own(baseFile) ?? commit;
+        if (base !== head) {
+          const [before, next] = [await repository.contentAt(base), await repository.contentAt(head)];
+          const mine = contentFiles(folder);
+          const changed = new Set(entryChanges(before, mine).map(({ key }) => key));
+          const after = await withEntries(next, mine, changed);
+          const online = await repository.contentAt(await onlineCommit({ root, pushTo, repository }));
+          const unseen = new Set(entryChanges(online, after).map(({ key }) => key));
+          const left = Object.fromEntries(Object.entries(authors()).filter(([key]) => unseen.has(key)));
+          store.write(new Map([...changesTo(after, mine), [authorsFile, JSON.stringify(left)], [baseFile, head]]));
+        }
+        if (commit === head) return;
         await git(["restore", `--source=${head}`, "--staged", "--worktree", "--", ".", ":(exclude)content"]);
-        // Last: until then, the same is done once more after a stop.
         await git(["reset", "--quiet", head]);
       }),
 
     close: () => store.close(),
   };
   await drafts.follow();
+  // A publication that stopped after it moved the branch; if it cannot be done, the next one says why.
+  const head = await repository.head();
+  await repository.checkOut(head, head).catch(() => undefined);
   return drafts;
 }
 

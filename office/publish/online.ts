@@ -5,22 +5,24 @@ import { entryChanges } from "./entry-changes.ts";
 import { commitOnline } from "./releases.ts";
 import type { Repository } from "./repository.ts";
 
-type From = { root: string; drafts: Drafts; pushTo: string | undefined; repository: Repository };
+type Site = { root: string; pushTo: string | undefined; repository: Repository };
+
+/** The commit that visitors see: what the host has, or the release here; without either the newest one. */
+export async function onlineCommit({ root, pushTo, repository }: Site): Promise<string> {
+  const pushed = pushTo && (await repository.lastTipOf(pushTo));
+  for (const one of [pushed, commitOnline(root)]) if (one && (await repository.has(one))) return one;
+  return repository.head();
+}
 
 /** What visitors see of `content/`, and what the drafts change of it. */
-export function onlineContent({ root, drafts, pushTo, repository }: From) {
-  /** What the host has, or the release here; without either the newest commit. */
-  async function commit(): Promise<string> {
-    const pushed = pushTo && (await repository.lastTipOf(pushTo));
-    for (const one of [pushed, commitOnline(root)]) if (one && (await repository.has(one))) return one;
-    return repository.head();
-  }
+export function onlineContent({ drafts, ...site }: Site & { drafts: Drafts }) {
+  const commit = () => onlineCommit(site);
 
   let known: { id: string; content: ContentFiles } | undefined;
   /** A commit never changes, so it is read once. */
   async function content(): Promise<ContentFiles> {
     const id = await commit();
-    known = known?.id === id ? known : { id, content: await repository.contentAt(id) };
+    known = known?.id === id ? known : { id, content: await site.repository.contentAt(id) };
     return known.content;
   }
 

@@ -6,8 +6,10 @@ import { isContent, textOfFile, type ContentFiles } from "@practice/site/content
 /** A commit as git knows it; `at` in ISO 8601. */
 export type Commit = { id: string; at: string; by: string; message: string };
 
+const publicationKey = "Published-with";
+
 /** The line that marks a commit as a publication of the editor. */
-export const publicationMark = "Published-with: editor";
+export const publicationMark = `${publicationKey}: editor`;
 
 const fields = ["%H", "%aI", "%an", "%B", ""].join("%x00");
 
@@ -50,6 +52,16 @@ const succeeds = (running: Promise<unknown>) =>
     () => true,
     () => false,
   );
+
+/** The commit that the project's files are of: `from`, or one that is some publications older, after a stop. */
+async function checkedOut(git: Git, from: string): Promise<string> {
+  const tree = await git(["write-tree"]);
+  const format = `--format=%T %H %(trailers:key=${publicationKey},valueonly,separator=)`;
+  const lines = (await git(["log", "--first-parent", "-100", format, from])).split("\n");
+  const commits = lines.map((line) => line.trim().split(" "));
+  const oldest = commits.findIndex(([, , mark]) => !mark);
+  return commits.slice(0, oldest + 1 || undefined).find(([one]) => one === tree)?.[1] ?? from;
+}
 
 /** The git repository of a project; `root` has `content/`. */
 export function repositoryOf(root: string) {
@@ -120,7 +132,7 @@ export function repositoryOf(root: string) {
      */
     async checkOut(from: string, to: string): Promise<void> {
       await git(["update-index", "-q", "--refresh"]).catch(() => undefined);
-      await git(["read-tree", "-m", "-u", from, to]);
+      await git(["read-tree", "-m", "-u", await checkedOut(git, from), to]);
     },
 
     /** The publications, the newest first, and after them the commit of the content before the first one. */

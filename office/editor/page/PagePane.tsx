@@ -14,6 +14,9 @@ const widths = { phone: "Phone", computer: "Computer" } as const;
 /** The width of a computer's page in pixels, as in the styles; it is drawn smaller where there is less room. */
 const computerWidth = 1024;
 
+/** How long after a page did not arrive it is asked for again, in milliseconds. */
+const retry = 1_000;
+
 type Props = {
   collection: string;
   draft: DraftState;
@@ -113,10 +116,13 @@ function Frames({ url, version, texts, width, onArrive }: FramesProps) {
   }, []);
   const arrive = (name: string) => {
     const frame = frames.current.get(name);
+    // The server cuts off what takes long, such as the first page; then the frame has no document of ours.
+    if (frame && !frame.contentDocument) return void setTimeout(() => frame.setAttribute("src", frame.src), retry);
     const before = frames.current.get(shown);
     const isSamePage = before !== frame && shown.split(" ")[1] === url;
     if (frame) showIn(frame, texts, isSamePage ? (before?.contentWindow?.scrollY ?? 0) : 0);
-    setShown(name);
+    // The one that was shown can arrive last.
+    if (name === next) setShown(name);
     onArrive();
   };
   // The place of a text depends on the width.

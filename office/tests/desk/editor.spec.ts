@@ -1,4 +1,4 @@
-/** A change of the site by someone who is signed in, in a copy of the whole project; a part of `npm run test:desk`. */
+/** Changes of the site by people who are signed in, in a copy of the whole project; a part of `npm run test:desk`. */
 import { execFileSync, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -73,17 +73,22 @@ async function expectAccessibleEverywhere(page: Page, part = "body") {
   await page.emulateMedia({ colorScheme: "light" });
 }
 
-test("other hours are previewed, published and taken back behind the sign-in, and every visitor is answered meanwhile", async ({
+test("two people draft hours, and those of one are published and taken back, while every visitor is answered", async ({
   page,
+  browser,
 }) => {
   // Four builds of the whole site.
   test.setTimeout(1_800_000);
   const { git } = await copyProject();
   const { origin, desk } = await startServer();
   const link = (name: string | RegExp) => page.getByRole("link", { name });
+  const saved = (by: Page) => by.locator("[data-saved]").filter({ hasText: "Saved as a draft" });
   const visit = async (path: string) => (await fetch(origin + path)).text();
   await register(page, desk.invite("Anna"));
   await page.goto(`${origin}/staff/site/#/edit/hours/brooklyn`);
+  const ben = await (await browser.newContext()).newPage();
+  await register(ben, desk.invite("Ben"));
+  await ben.goto(`${origin}/staff/site/#/edit/hours/manhattan`);
   const before = await visit("/locations");
   const answers: number[] = [];
   let visiting = true;
@@ -105,11 +110,14 @@ test("other hours are previewed, published and taken back behind the sign-in, an
   await expect(shown.getByText("11:00 AM–2:00 PM").first()).toBeVisible({ timeout: buildTimeout });
   expect((await visit("/locations")) === before, "no visitor sees it").toBe(true);
   await expectAccessibleEverywhere(page, "main");
-  await page.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByRole("status").filter({ hasText: "Saved." })).toBeVisible();
+  await ben.getByLabel("Monday: opens at").fill("07:15");
+  await expect(saved(ben)).toBeVisible();
+  await expect(saved(page)).toBeVisible();
 
-  await link("Publish (1)").click();
+  await page.getByRole("button", { name: "Publish…" }).click();
   await expect(page.getByText("Saturday in Brooklyn")).toBeVisible();
+  await expect(page.getByRole("checkbox", { name: "by Anna" })).toBeChecked();
+  await expect(page.getByRole("checkbox", { name: "by Ben" })).not.toBeChecked();
   await expectAccessibleEverywhere(page);
   await page.getByRole("button", { name: "Publish" }).click();
   await expect(page.getByText(/^Published on .* Visitors see the new pages now\.$/)).toBeVisible({
@@ -117,7 +125,8 @@ test("other hours are previewed, published and taken back behind the sign-in, an
   });
   await expectAccessibleEverywhere(page);
   // Pages keep a time and its AM on one line.
-  expect((await visit("/locations")).replace(/\s/g, " ")).toContain("11:00 AM–2:00 PM");
+  const published = (await visit("/locations")).replace(/\s/g, " ");
+  expect(["11:00 AM–2:00 PM", "7:15 AM"].map((time) => published.includes(time))).toEqual([true, false]);
   expect(git("log", "-1", "--format=%an: %s")).toBe("Anna: [content] Change Saturday in Brooklyn");
 
   await link("Publications").first().click();
@@ -130,19 +139,25 @@ test("other hours are previewed, published and taken back behind the sign-in, an
   expect((await visit("/locations")) === before, "all is as before").toBe(true);
   expect([git("status", "--short"), git("diff", "HEAD~2", "--stat")]).toEqual(["", ""]);
 
+  // What is not published outlives both, until its author discards it.
+  await ben.reload();
+  await expect(ben.getByLabel("Monday: opens at")).toHaveValue("07:15");
+  await ben.getByRole("button", { name: "Discard this change" }).click();
+  await ben.getByRole("button", { name: "Discard it" }).click();
+  await expect(ben.getByLabel("Monday: opens at")).not.toHaveValue("07:15");
+
   const { database, close } = await openDatabase({ folder: join(folder, ".cache/.data") });
-  const lines = await database
-    .selectFrom("audit")
-    .select("action")
-    .where("actor", "=", "Anna (1)")
-    .orderBy("id")
-    .execute();
+  const lines = await database.selectFrom("audit").select(["actor", "action"]).orderBy("id").execute();
   await close();
-  const [published, back] = [git("rev-parse", "HEAD^"), git("rev-parse", "HEAD")].map((commit) => commit.slice(0, 12));
-  expect(lines.slice(-3).map(({ action }) => action)).toEqual([
-    "saved content/offices/brooklyn.yaml",
-    `publishes the site, as commit ${published}`,
-    expect.stringMatching(`^takes the site back to the publication of .* by Owner, as commit ${back}$`),
+  const [first, back] = [git("rev-parse", "HEAD^"), git("rev-parse", "HEAD")].map((commit) => commit.slice(0, 12));
+  expect(lines.slice(-4)).toEqual([
+    { actor: "Ben (2)", action: "signed in" },
+    { actor: "Anna (1)", action: `publishes the site, as commit ${first}` },
+    {
+      actor: "Anna (1)",
+      action: expect.stringMatching(`^takes the site back to the publication of .* by Owner, as commit ${back}$`),
+    },
+    { actor: "Ben (2)", action: "discarded the draft of content/offices/manhattan.yaml" },
   ]);
 
   await link("Ready to go live").click();

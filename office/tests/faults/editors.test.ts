@@ -1,24 +1,23 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, mkdirSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
-import { temporaryFolder } from "@practice/site/tests/support/temporary-folder.ts";
 import { linkPackages } from "../../../scripts/link-packages.mjs";
 import { pageFolder } from "#page-files.ts";
-import { openStore } from "#editor/store.ts";
+import { projectCopy } from "#editor/testing.ts";
+import { openDrafts } from "#publish/drafts.ts";
 import { addRelease, putOnline } from "#publish/releases.ts";
 
 const isOpen = "Another program has the editor of this folder open. Close that one to edit here.\n";
 
 /** A copy of the project, with a page for its editor; `edit` runs the program of `npm run edit` over it. */
-async function copiedProject() {
-  const project = await temporaryFolder({ [`${pageFolder("editor")}/index.html`]: "<h1>Editor</h1>" });
-  const { path } = project;
-  onTestFinished(() => project[Symbol.asyncDispose]());
-  for (const part of ["content", "package.json", "site", "office"])
-    cpSync(part, join(path, part), { recursive: true, filter: (file) => !file.endsWith(".changes") });
+function copiedProject() {
+  const path = projectCopy("package.json", "site", "office");
+  onTestFinished(() => rmSync(path, { recursive: true }));
+  mkdirSync(join(path, pageFolder("editor")), { recursive: true });
+  writeFileSync(join(path, pageFolder("editor"), "index.html"), "<h1>Editor</h1>");
   linkPackages(path);
   /** Returns its address, or its output and exit code. */
   const edit = async (port = "0") => {
@@ -44,7 +43,7 @@ async function copiedProject() {
 }
 
 test("a second editor of one folder says so and exits, on any port, and opens once the first one is killed", async () => {
-  const { edit } = await copiedProject();
+  const { edit } = copiedProject();
   const first = await edit();
   const { port } = new URL(first.address);
   for (const wanted of ["0", port]) expect(await edit(wanted)).toMatchObject({ refused: isOpen, code: 1 });
@@ -53,22 +52,23 @@ test("a second editor of one folder says so and exits, on any port, and opens on
   const next = await edit(port);
   expect([next.address, (await fetch(`${next.address}api/collections`)).status]).toEqual([first.address, 200]);
   // A port that is in use: another one works.
-  const other = await copiedProject();
+  const other = copiedProject();
   expect(await other.edit(port)).toMatchObject({ refused: expect.stringContaining("Choose another"), code: 1 });
 });
 
 test("beside a server that edits the same folder it says so and exits; the server continues", async () => {
-  const { path, edit } = await copiedProject();
+  const { path, edit } = copiedProject();
   // A server with a front desk opens this first.
-  const server = openStore(path);
+  const server = await openDrafts(path);
   expect(await edit()).toMatchObject({ refused: isOpen, code: 1 });
-  server.write(new Map([["faqs/new.md", "text"]]));
+  server.write(new Map([["faqs/are-passengers-covered.md", undefined]]), "Anna");
   server.close();
-  expect((await edit()).code).toBeNull();
+  const { address } = await edit();
+  expect(await (await fetch(`${address}api/publication`)).json()).toMatchObject({ changes: [{ by: ["Anna"] }] });
 });
 
 test("the editor also serves the built site, and every newer build of it", async () => {
-  const { path, edit } = await copiedProject();
+  const { path, edit } = copiedProject();
   const { address } = await edit();
   const home = async () => (await fetch(new URL("/", address))).text();
   expect(await home(), "nothing is built yet").toBe("<h1>Editor</h1>");

@@ -52,14 +52,17 @@ test.each([
     });
     expect(project.page()).toContain("first@example.com");
     expect(project.git("rev-list", "--count", `${before}..HEAD`)).toBe(`${commits}`);
+    project.close();
+    await project.open();
     const program = project.publishing({ pushTo });
-    expect((await program.publication()).changes).toMatchObject([{ key: "practice.yaml:contact" }]);
+    expect((await program.publication()).changes).toMatchObject([{ key: "practice.yaml:contact", by: ["Anna"] }]);
 
     script(hook, "true");
     if (asks) project.git("config", "--unset", "remote.origin.uploadpack");
     await program.publish(anna);
     expect(await ended(program)).toMatchObject({ step: "done" });
     expect([tip(), project.page().includes("desk@example.com")]).toEqual([project.git("rev-parse", "HEAD"), true]);
+    expect(project.git("status", "--short")).toBe("");
   },
 );
 
