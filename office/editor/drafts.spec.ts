@@ -83,6 +83,27 @@ test.describe("drafts", { tag: "@desktop" }, () => {
     expect(editor.read("practice.yaml")).toBe(before);
   });
 
+  test("what is typed while a save is on its way is saved, also when the form is left before the answer", async ({
+    page,
+  }) => {
+    const before = editor.read("practice.yaml");
+    await open(page, "#/edit/practice/practice");
+    await page.route("**/api/entry", async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 2_000));
+      await route.continue();
+    });
+    const sent = page.waitForRequest("**/api/entry");
+    await name(page).fill("One");
+    await sent;
+    await name(page).fill("One and two");
+    await page.getByRole("link", { name: "Content", exact: true }).click();
+    await expect.poll(() => editor.read("practice.yaml")).toContain("\nname: One and two\n");
+    await page.goBack();
+    await expect(name(page)).toHaveValue("One and two");
+    await expect(page.getByRole("heading", { name: "Someone else changed this" })).toHaveCount(0);
+    editor.write("practice.yaml", before);
+  });
+
   test("of two people who write one entry, the second sees both versions and chooses", async ({ page }) => {
     const before = editor.read("practice.yaml");
     await open(page, "#/edit/practice/practice");
@@ -141,7 +162,7 @@ test.describe("drafts", { tag: "@desktop" }, () => {
     await expect(page).toHaveURL(/#\/edit\/articles\/closed-for-the-blizzard$/);
     expect(editor.read("articles/closed-for-the-blizzard/index.md")).toContain("Both offices are closed.");
     await page.getByLabel("Title", { exact: true }).fill("Closed for a blizzard");
-    await expect(saved(page).filter({ hasText: "becomes Closed for a blizzard" })).toBeVisible();
+    await expect(saved(page).filter({ hasText: "new: Closed for a blizzard" })).toBeVisible();
     await page.getByRole("button", { name: "Discard this change" }).click();
     await page.getByRole("button", { name: "Discard it" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Articles" })).toBeVisible();

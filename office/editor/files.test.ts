@@ -27,6 +27,16 @@ test("a second, conflicting save is refused and gets the version on disk", async
   expect((second.body as SavedAnswer).version).not.toBe(version);
 });
 
+test("what is saved already is saved again without a conflict: its answer was lost", async () => {
+  const { entry, save } = await open();
+  const { version } = await entry("facts", "facts");
+  const first = await save("facts", "facts", { wait: "2 weeks" }, { version });
+  expect(await save("facts", "facts", { wait: "2 weeks" }, { version })).toMatchObject({
+    status: 200,
+    body: { version: (first.body as SavedAnswer).version },
+  });
+});
+
 test("concurrent changes are made one after the other", async () => {
   const { entry, save, read } = await open();
   const { version } = await entry("facts", "facts");

@@ -71,7 +71,7 @@ test("each request looks up its session once, and only changes extend it", async
 test("without previews no request of a visitor looks up a session", async () => {
   touches.length = 0;
   const request = new Request(`${origin}/contact`, {
-    headers: { Cookie: "session=staff", "Sec-Fetch-Dest": "image" },
+    headers: { Cookie: "session=staff", "Sec-Fetch-Dest": "image", "Sec-Fetch-Site": "same-origin" },
   });
   expect(await editor.preview(request)).toBeUndefined();
   expect(touches).toEqual([]);

@@ -17,7 +17,8 @@ const filled = { collection: text, values, body: text.optional() };
 export const operations = {
   "GET collections": answer({}, async ({ root, drafts, previews, publisher }) => {
     previews.prepare();
-    await drafts.follow();
+    // A commit that cannot be read keeps nobody from editing the rest.
+    await drafts.follow().catch(({ message }: Error) => console.error(`Editor: ${message}`));
     const files = contentFiles(root);
     return { collections: collectionViews(files), facts: factViews(files), person: publisher.name };
   }),

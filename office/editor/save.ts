@@ -59,13 +59,15 @@ export async function saveEntry(
   const mistake = whyUnreadable(place.path, files);
   if (mistake) return { status: 409, body: { problem: mistake } };
   const { view } = shown;
-  const now = versionedContent(view, place, files);
-  if (now.version !== version) return { status: 409, body: now };
   const disk = writtenValues(place, files);
   const { values: clean, unknown } = cleaned(fieldsOfView(shown, place), values, disk);
   if (unknown.length > 0) return { status: 422, body: { mistakes: [], general: unknown.map(({ text }) => text) } };
   const next = withOrder({ ...hidden(shown, place, disk), ...clean }, disk, shown, place);
   const nextBody = cleanBody(body) ?? bodyOf(place.path, files.get(place.path) ?? "");
+  const now = versionedContent(view, place, files);
+  // What is on disk already is not in conflict with it: the answer to an earlier request was lost.
+  const isSame = textOf(next) === textOf(disk) && nextBody === bodyOf(place.path, files.get(place.path) ?? "");
+  if (now.version !== version && !isSame) return { status: 409, body: now };
   const over = overMistakes(next, disk, today);
   if (over.length > 0) return { status: 422, body: { mistakes: over, general: [] } };
   const whole = wholeValue(place, next, readableValue(place.path, files));

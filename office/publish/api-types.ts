@@ -27,8 +27,11 @@ export type PublicationState =
 /** A changed entry: a file, or one item of a list file. It is what is published and discarded as a whole. */
 export type EntryChange = { key: string; title: string; changes: readonly SiteChange[] };
 
-/** A draft of an entry that is not on the site yet, and the people who wrote it; none for a change made in git. */
-export type Draft = EntryChange & { by: readonly string[] };
+/**
+ * A draft of an entry that is not on the site yet, and the people who wrote it. What is committed already, by a developer
+ * or by a publication that stopped, goes online with any publication.
+ */
+export type Draft = EntryChange & { by: readonly string[]; isCommitted?: boolean };
 
 /**
  * `GET publication`; also the answer to `POST publish` with the `keys` of the entries, and to `POST take-back`, which

@@ -73,9 +73,9 @@ export function createDevServer(folder: string, log: string) {
     running ??= await start(code, content);
     const loaders = loadersOf(paths, content);
     if (running.content === content || loaders.length === 0) return running;
-    running.content = content;
     running.child.send({ loaders });
     await answerOf(running.child);
+    running.content = content;
     return running;
   }
 

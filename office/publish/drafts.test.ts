@@ -35,7 +35,13 @@ test("what a developer commits comes into the drafts, beside and under what is w
   project.save(file, rename);
   for (const [path, text] of [
     ["content/glossary.yaml", `# By a developer\n${glossary}`],
-    ["content/practice.yaml", project.read("practice.yaml").replace("desk@example.com", "theirs@example.com")],
+    [
+      "content/practice.yaml",
+      project
+        .read("practice.yaml")
+        .replace("desk@example.com", "theirs@example.com")
+        .replace(/^shortName: .*$/m, "shortName: Nerves"),
+    ],
     ["notes.txt", "two"],
   ] as const)
     writeFileSync(join(project.root, path), text);
@@ -47,6 +53,7 @@ test("what a developer commits comes into the drafts, beside and under what is w
   expect(project.read("glossary.yaml")).toMatch(/^# By a developer\n/);
   expect(readFileSync(join(project.folder, "notes.txt"), "utf8")).toBe("two");
   expect(project.email()).toBe("desk@example.com");
+  expect(project.read("practice.yaml"), "another field of the same file").toContain("\nshortName: Nerves\n");
   expect((await project.publishing().publication()).changes.map(({ key, by }) => [key, by])).toEqual([
     [file, ["Anna"]],
     ["practice.yaml:contact", ["Anna"]],

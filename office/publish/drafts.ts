@@ -2,13 +2,13 @@
  * What people changed and did not publish yet: the `content/` of `drafts/`, a git worktree of the project. `base` is
  * the commit that they were begun on; the project's own files stay as they are until a publication.
  */
-import { existsSync, readFileSync } from "node:fs";
-import { rm } from "node:fs/promises";
+import { existsSync, readFileSync, realpathSync } from "node:fs";
+import { copyFile, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { contentFiles } from "@practice/site/content/check.ts";
 import { changesTo, openStore, withChanges, type Changes } from "#editor/store.ts";
 import { createTurns } from "#editor/turns.ts";
-import { entryChanges, withEntries } from "./entry-changes.ts";
+import { entryChanges, withEntries, withFields } from "./entry-changes.ts";
 import { onlineCommit } from "./online.ts";
 import { gitIn, repositoryOf } from "./repository.ts";
 import { addWorktree, linkPackages } from "./workspace.ts";
@@ -49,12 +49,15 @@ export async function openDrafts(root: string, pushTo?: string) {
     /** Has pieces of work on the drafts done one after the other. */
     inTurn,
 
-    /** Writes files of `content/`, all or none, in a person's name. An absent text removes the file. */
-    write(changes: Changes, by: string): void {
+    /**
+     * Writes files of `content/`, all or none; an absent text removes the file. `by` is who wrote them, nobody when they
+     * are as on the site again.
+     */
+    write(changes: Changes, by?: string): void {
       const files = contentFiles(folder);
       const known = authors();
       for (const { key } of entryChanges(files, withChanges(files, changes)))
-        known[key] = [...new Set([...(known[key] ?? []), by])];
+        known[key] = by === undefined ? [] : [...new Set([...(known[key] ?? []), by])];
       store.write(new Map([...changes, [authorsFile, JSON.stringify(known)]]));
     },
 
@@ -67,7 +70,7 @@ export async function openDrafts(root: string, pushTo?: string) {
           const [before, next] = [await repository.contentAt(base), await repository.contentAt(head)];
           const mine = contentFiles(folder);
           const changed = new Set(entryChanges(before, mine).map(({ key }) => key));
-          const after = await withEntries(next, mine, changed);
+          const after = await withEntries(next, await withFields(mine, before, next), changed);
           const online = await repository.contentAt(await onlineCommit({ root, pushTo, repository }));
           const unseen = new Set(entryChanges(online, after).map(({ key }) => key));
           const left = Object.fromEntries(Object.entries(authors()).filter(([key]) => unseen.has(key)));
@@ -80,7 +83,9 @@ export async function openDrafts(root: string, pushTo?: string) {
 
     close: () => store.close(),
   };
-  await drafts.follow();
+  if (own(baseFile) === undefined) store.write(new Map([[baseFile, await git(["rev-parse", "HEAD"])]]));
+  // What cannot be followed, such as a file that nobody can read, must not keep the editor closed.
+  await drafts.follow().catch(({ message }: Error) => console.error(`Editor: ${message}`));
   // A publication that stopped after it moved the branch; if it cannot be done, the next one says why.
   const head = await repository.head();
   await repository.checkOut(head, head).catch(() => undefined);
@@ -89,16 +94,36 @@ export async function openDrafts(root: string, pushTo?: string) {
 
 export type Drafts = Awaited<ReturnType<typeof openDrafts>>;
 
-/** The worktree, made elsewhere first: a folder that is there is whole. */
+/** The worktree, made elsewhere first: a folder that is one is whole. */
 async function openFolder(root: string): Promise<string> {
   const [git, folder, made] = [gitIn(root), draftsFolder(root), join(root, ".cache/drafts")];
-  if (existsSync(folder)) {
-    // The project may have moved.
+  const isThere = existsSync(join(folder, ".git"));
+  if (isThere && (await isOf(root, folder))) {
+    await linkPackages(root, folder);
+    return folder;
+  }
+  await git(["worktree", "prune"]);
+  await addWorktree(root, made);
+  if (isThere) {
+    // The project was moved or copied, or git has forgotten the worktree: what is written there stays.
+    await copyFile(join(made, ".git"), join(folder, ".git"));
+    await rm(made, { recursive: true });
     await git(["worktree", "repair", folder]);
     await linkPackages(root, folder);
-  } else {
-    await addWorktree(root, made);
-    await git(["worktree", "move", made, folder]);
-  }
+    await gitIn(folder)(["restore", "--worktree", "--", ".", ":(exclude)content"]);
+  } else await git(["worktree", "move", made, folder]);
   return folder;
+}
+
+/** Whether a worktree is one of a project, and not of the one that it was copied from. */
+async function isOf(root: string, folder: string): Promise<boolean> {
+  const of = (path: string) => gitIn(path)(["rev-parse", "--path-format=absolute", "--git-common-dir"]);
+  const listed = (await gitIn(root)(["worktree", "list", "--porcelain"])).split("\n");
+  return (
+    listed.includes(`worktree ${realpathSync(folder)}`) &&
+    of(folder).then(
+      async (theirs) => theirs === (await of(root)),
+      () => false,
+    )
+  );
 }

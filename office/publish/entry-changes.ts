@@ -1,6 +1,6 @@
 import { isFileOf, type ContentFiles } from "@practice/site/content/check.ts";
 import type { CollectionName } from "@practice/site/content/collections.ts";
-import { type EditorValues } from "#editor/api-types.ts";
+import { isList, isRecord, type EditorValue, type EditorValues } from "#editor/api-types.ts";
 import { changedFile, valueOf } from "#editor/change.ts";
 import { bodyOf, collectionsOf, isAlone, isShown, placesOf, titleOf, writtenValues } from "#editor/entries.ts";
 import { textOf } from "#editor/match.ts";
@@ -170,3 +170,43 @@ function mergedList(to: ContentFiles, from: ContentFiles, path: string, chosen: 
     ranks.set(id, theirs.some((one) => one.id === id) ? placeIn(theirs, id) : Math.max(-1, ...ranks.values()));
   return next.toSorted((one, other) => (ranks.get(one.id) ?? 0) - (ranks.get(other.id) ?? 0));
 }
+
+/**
+ * Drafts with what somebody committed meanwhile in the same entries: where only the commit has changed a field, it has
+ * the field of the commit.
+ * @param base what the drafts were begun on
+ */
+export async function withFields(drafts: ContentFiles, base: ContentFiles, next: ContentFiles) {
+  const merged = new Map(drafts);
+  for (const path of changesTo(next, base).keys()) {
+    const texts = [drafts, base, next].map((files) => files.get(path));
+    if (!isText(path) || texts.includes(undefined) || texts[0] === texts[1]) continue;
+    const [mine, old, theirs] = texts.map((text) => valueOf(path, text ?? "")) as [
+      EditorValue,
+      EditorValue,
+      EditorValue,
+    ];
+    const place = { collection: collectionOf(path, next), path, ...(isList(mine) && { index: 0 }) };
+    const [body, oldBody, newBody] = texts.map((text) => bodyOf(path, text ?? ""));
+    const both = isList(mine)
+      ? mine.map((item) => fieldsOf(item, itemIn(old, item), itemIn(theirs, item)))
+      : fieldsOf(mine, old, theirs);
+    merged.set(path, await changedFile(place, both, body === oldBody ? newBody : body, drafts));
+  }
+  return merged as ContentFiles;
+}
+
+const isText = (path: string) => /\.(md|yaml)$/.test(path);
+
+const itemIn = (list: EditorValue, item: EditorValue) =>
+  isList(list) ? list.find((one) => (one as Item).id === (item as Item).id) : undefined;
+
+function fieldsOf(mine: EditorValue, old: EditorValue | undefined, theirs: EditorValue | undefined): EditorValue {
+  if (!isRecord(mine) || !isRecord(old) || !isRecord(theirs)) return mine;
+  const keys = [...new Set([...Object.keys(mine), ...Object.keys(theirs)])];
+  const values = keys.map((key) => [key, (isEqual(mine[key], old[key]) ? theirs : mine)[key]] as const);
+  return Object.fromEntries(values.filter(([, value]) => value !== undefined));
+}
+
+const isEqual = (one: EditorValue | undefined, other: EditorValue | undefined) =>
+  JSON.stringify(one) === JSON.stringify(other);

@@ -1,5 +1,5 @@
 import { contentFiles, type ContentFiles } from "@practice/site/content/check.ts";
-import type { Draft, EntryChange } from "./api-types.ts";
+import type { Draft } from "./api-types.ts";
 import type { Drafts } from "./drafts.ts";
 import { entryChanges } from "./entry-changes.ts";
 import { commitOnline } from "./releases.ts";
@@ -29,13 +29,18 @@ export function onlineContent({ drafts, ...site }: Site & { drafts: Drafts }) {
   let compared: { key: string; changes: Draft[] } | undefined;
   async function changes(): Promise<Draft[]> {
     const [before, after, authors] = [await content(), contentFiles(drafts.folder), drafts.authors()];
-    const key = JSON.stringify([known?.id, ...after, authors]);
-    if (compared?.key !== key)
-      compared = { key, changes: entryChanges(before, after).map((one) => shown(one, authors[one.key])) };
-    return compared.changes;
+    const head = await site.repository.head();
+    const key = JSON.stringify([known?.id, head, ...after, authors]);
+    if (compared?.key === key) return compared.changes;
+    const newest = known?.id === head ? before : await site.repository.contentAt(head);
+    const drafted = new Set(entryChanges(newest, after).map((one) => one.key));
+    const all = entryChanges(before, after).map(({ key, title, changes }): Draft => {
+      const isCommitted = !drafted.has(key);
+      return { key, title, changes, by: authors[key] ?? [], ...(isCommitted && { isCommitted }) };
+    });
+    compared = { key, changes: all };
+    return all;
   }
 
   return { commit, content, changes };
 }
-
-const shown = ({ key, title, changes }: EntryChange, by: string[] = []): Draft => ({ key, title, changes, by });

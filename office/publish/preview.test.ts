@@ -4,7 +4,9 @@ import { createDevServer, type DevServer } from "./dev-server.ts";
 import { createPreviews } from "./preview.ts";
 
 const get = (path: string, dest: string) =>
-  new Request(`https://clinic.example${path}`, { headers: { "Sec-Fetch-Dest": dest } });
+  new Request(`https://clinic.example${path}`, {
+    headers: { "Sec-Fetch-Dest": dest, "Sec-Fetch-Site": "same-origin" },
+  });
 const [online, offline] = [() => true, () => false];
 
 const fakeServer = (isRunning: boolean): DevServer => ({
@@ -13,7 +15,9 @@ const fakeServer = (isRunning: boolean): DevServer => ({
   fetch(path) {
     if (path === "/broken") return Promise.resolve(new Response("<p>An error of a program</p>", { status: 500 }));
     if (path.includes(".woff2"))
-      return Promise.resolve(new Response(path, { status: path.includes("gone") ? 404 : 200 }));
+      return Promise.resolve(
+        new Response(path, { status: path.includes("gone") ? 404 : 200, headers: { "Content-Type": "font/woff2" } }),
+      );
     return Promise.resolve(new Response("<main>A draft</main><script>never</script>"));
   },
   stop: () => {},
@@ -33,6 +37,14 @@ test("a page gets fonts that the live site lacks, and no script", async () => {
   expect(await answer(get("/new.woff2", "font"), online)).toBeUndefined();
   expect(await answer(get("/gone.woff2", "font"), offline)).toBeUndefined();
   expect(await answer(get("/new.js", "script"), offline)).toBeUndefined();
+});
+
+test("another site gets nothing, and nobody what starts a program or is no font or picture", async () => {
+  const { answer } = newPreviews();
+  const headers = { "Sec-Fetch-Dest": "image", "Sec-Fetch-Site": "cross-site" };
+  expect(await answer(new Request("https://clinic.example/new.woff2", { headers }), offline)).toBeUndefined();
+  expect(await answer(get("/__open-in-editor?file=/etc/passwd", "image"), offline)).toBeUndefined();
+  expect(await answer(get("/src/secret.ts", "image"), offline)).toBeUndefined();
 });
 
 test("who asks is looked up for frames, and for their fonts and pictures while pages are shown", () => {

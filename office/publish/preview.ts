@@ -6,14 +6,17 @@ const assets: ReadonlySet<string> = new Set(["font", "image"]);
 
 /** The pages of the site with all drafts, for the frames beside the forms. */
 export function createPreviews(drafts: string, log: string, server = createDevServer(drafts, log)) {
+  /** Whether a request can be for a preview, which only a person who edits gets. */
+  function mayAnswer({ headers }: Request): boolean {
+    const destination = headers.get("Sec-Fetch-Dest") ?? "";
+    // Other sites ask for nothing here: Astro's server can also start programs.
+    if (headers.get("Sec-Fetch-Site") !== "same-origin") return false;
+    return destination === "iframe" || (assets.has(destination) && server.isRunning());
+  }
+
   return {
     ...server,
-
-    /** Whether a request can be for a preview, which only a person who edits gets. */
-    mayAnswer: ({ headers }: Request) => {
-      const destination = headers.get("Sec-Fetch-Dest") ?? "";
-      return destination === "iframe" || (assets.has(destination) && server.isRunning());
-    },
+    mayAnswer,
 
     /**
      * The answer to a request of a frame, or for a picture or font of such a page that the live site lacks; undefined
@@ -22,15 +25,17 @@ export function createPreviews(drafts: string, log: string, server = createDevSe
     async answer(request: Request, isOnline: (path: string) => boolean) {
       const destination = request.headers.get("Sec-Fetch-Dest") ?? "";
       const { pathname, search } = new URL(request.url);
+      if (!mayAnswer(request) || pathname.startsWith("/__")) return undefined;
       if (destination === "iframe") {
         const page = await server.fetch(pathname).catch((error: Error) => error);
         if (page instanceof Error) return framedPage(unreadable(page.message));
         return framedPage(page.status < 500 ? await page.text() : unreadable());
       }
-      if (!assets.has(destination) || !server.isRunning() || isOnline(pathname)) return undefined;
+      if (isOnline(pathname)) return undefined;
       const file = await server.fetch(pathname + search);
-      if (!file.ok) return undefined;
-      const headers = { "Content-Type": file.headers.get("Content-Type") ?? "", "Cache-Control": "no-store" };
+      const type = file.headers.get("Content-Type") ?? "";
+      if (!file.ok || !/^(font|image)\//.test(type)) return undefined;
+      const headers = { "Content-Type": type, "Cache-Control": "no-store" };
       return new Response(file.body, { headers });
     },
   };

@@ -68,6 +68,27 @@ test("what is ticked goes online as a commit of content/ by the person who publi
   ]);
 });
 
+test("what a developer committed goes online with the next publication, and is never reverted by it", async () => {
+  const program = project.publishing();
+  project.saveEmail("desk@example.com");
+  await program.publish(anna);
+  expect(await ended(program)).toMatchObject({ step: "done" });
+  const file = join(project.root, "content", emg);
+  writeFileSync(file, readFileSync(file, "utf8").replace(/^question: .*$/m, "question: By a developer?"));
+  project.commit("--all");
+  project.close();
+  await project.open();
+  const next = project.publishing();
+  project.saveEmail("front@example.com");
+  const { changes } = await next.publication();
+  expect(changes).toMatchObject([{ key: emg, isCommitted: true }, { key: email }]);
+  await next.publish(anna, [email]);
+  expect(await ended(next)).toMatchObject({ step: "done" });
+  expect(project.git("show", `HEAD:content/${emg}`)).toContain("question: By a developer?");
+  expect(project.read(emg)).toContain("question: By a developer?");
+  expect((await next.publication()).changes).toEqual([]);
+});
+
 test("a ticked change that needs another one is refused, and both are named", async () => {
   const program = project.publishing();
   const question = (path: string) => /^question: .*$/m.exec(project.read(path))?.[0] ?? "";

@@ -30,9 +30,10 @@ export function createPublishing(options: Options) {
   }
 
   type Asked = {
-    content: (before: ContentFiles) => Promise<ContentFiles>;
+    /** What is published, from the content of the newest commit. */
+    content: (newest: ContentFiles) => Promise<ContentFiles>;
     message: (changes: readonly EntryChange[]) => Message;
-    whyNot?: (content: ContentFiles, before: ContentFiles) => Promise<string | undefined>;
+    whyNot?: (content: ContentFiles, newest: ContentFiles) => Promise<string | undefined>;
   };
 
   async function begin(asked: Asked, publisher: Publisher): Promise<Publication> {
@@ -41,11 +42,12 @@ export function createPublishing(options: Options) {
     try {
       const closed = (await repository.whyClosed()) ?? ((await repository.isOnBranch()) ? undefined : detached);
       if (closed) throw new Refused(409, closed);
-      const [head, before] = [await repository.head(), await online.content()];
-      const content = await asked.content(before);
-      const changes = entryChanges(before, content);
+      const head = await repository.head();
+      const newest = await repository.contentAt(head);
+      const content = await asked.content(newest);
+      const changes = entryChanges(await online.content(), content);
       if (changes.length === 0) throw new Refused(409, "There is nothing new to publish.");
-      const refusal = await asked.whyNot?.(content, before);
+      const refusal = await asked.whyNot?.(content, newest);
       if (refusal) throw new Refused(409, refusal);
       const message = asked.message(changes);
       void runPublication(project, repository, { content, message, publisher, head }, (next) => (state = next));
@@ -69,12 +71,12 @@ export function createPublishing(options: Options) {
     /** Starts publishing these drafts, or all; `publication` reports its progress. */
     publish(publisher: Publisher, keys?: readonly string[]): Promise<Publication> {
       const after = contentFiles(drafts.folder);
-      const chosen = (before: ContentFiles) => new Set(keys ?? entryChanges(before, after).map(({ key }) => key));
+      const chosen = (newest: ContentFiles) => new Set(keys ?? entryChanges(newest, after).map(({ key }) => key));
       return begin(
         {
-          content: (before) => withEntries(before, after, chosen(before)),
+          content: (newest) => withEntries(newest, after, chosen(newest)),
           message: (changes) => ({ ...changesIn(changes), by: authorsOf(changes, drafts.authors()) }),
-          whyNot: (content, before) => whyRefused(content, { before, after, keys: chosen(before) }),
+          whyNot: (content, newest) => whyRefused(content, { before: newest, after, keys: chosen(newest) }),
         },
         publisher,
       );
@@ -100,7 +102,7 @@ export function createPublishing(options: Options) {
         if (changes.size === 0) throw new Refused(409, "This change is not there any more. Load the page again.");
         const wrong = problemsOf(undefined, () => false, now, after);
         if (wrong) throw new Refused(409, `Another draft needs this one. ${wrong.general.join(" ")}`);
-        drafts.write(changes, publisher.name);
+        drafts.write(changes);
         return changes;
       });
       const files = [...changes.keys()].map((path) => `content/${path}`).join(", ");

@@ -14,9 +14,10 @@ export const publishingOperations = {
     await drafts.follow();
     return publishing.publication();
   }),
-  "POST publish": answer({ keys: text.array().optional() }, (at, { keys }) =>
-    at.publishing.publish(at.publisher, keys),
-  ),
+  "POST publish": answer({ keys: text.array().optional() }, async (at, { keys }) => {
+    await at.drafts.follow();
+    return at.publishing.publish(at.publisher, keys);
+  }),
   "POST discard": answer({ key: text }, (at, { key }) => at.publishing.discard(key, at.publisher)),
   "GET publications": answer({}, ({ publishing }) => publishing.publications()),
   "POST take-back": answer({ id: text }, (at, { id }) => at.publishing.takeBack(id, at.publisher)),

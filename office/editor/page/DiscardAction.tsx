@@ -7,14 +7,19 @@ import { ask } from "./api.ts";
 type Props = Pick<ComponentProps<typeof ConfirmedAction>, "busy" | "aria-describedby"> & {
   /** Undefined for what is not saved at all. */
   change: Draft | undefined;
+  /** The key to discard, once what was under way has ended; by default that of the change. */
+  keyNow?: () => Promise<string | undefined>;
   onDiscarded?: () => void;
 };
 
 /** Asks whether a draft is to go, and brings back what is on the site. */
-export function DiscardAction({ change, onDiscarded, ...button }: Props) {
+export function DiscardAction({ change, keyNow, onDiscarded, ...button }: Props) {
   const queries = useQueryClient();
   const discard = async () => {
-    if (change) queries.setQueryData(["publication"], await ask("POST discard", { key: change.key }));
+    const key = keyNow ? await keyNow() : change?.key;
+    const { changes } = await ask("GET publication", {});
+    if (key !== undefined && changes.some((one) => one.key === key))
+      queries.setQueryData(["publication"], await ask("POST discard", { key }));
     void queries.invalidateQueries({ queryKey: ["collections"] });
     onDiscarded?.();
   };

@@ -1,4 +1,4 @@
-import type { Draft } from "#publish/api-types.ts";
+import type { Draft, SiteChange } from "#publish/api-types.ts";
 import { Action } from "#inbox/page/Action.tsx";
 import { Problem } from "#inbox/page/Problem.tsx";
 import { DiscardAction } from "./DiscardAction.tsx";
@@ -44,6 +44,10 @@ export function DraftBar(props: Props) {
         {(isChanged || change) && (
           <DiscardAction
             change={change}
+            keyNow={async () => {
+              await draft.saveNow();
+              return draft.keyNow();
+            }}
             onDiscarded={() => {
               draft.drop();
               onDiscarded();
@@ -76,22 +80,28 @@ export function DraftBar(props: Props) {
   );
 }
 
-function stateOf({ draft: { isChanged, isNew, saves }, change, isListed, person }: Props): string {
+function stateOf({ draft: { isChanged, isNew, isGone, saves }, change, isListed, person }: Props): string {
+  if (isGone) return "";
   if (isChanged && isNew) return "Kept in this browser until it is complete.";
-  if (isChanged || (saves > 0 && !isListed)) return "Saving…";
+  if (isChanged) return "Saving…";
+  if (!isListed) return saves > 0 ? "Saved as a draft." : "";
   if (!change) return "No changes yet. Your work saves automatically.";
   const others = change.by.filter((one) => one !== person);
   const by = others.length > 0 ? ` by ${change.by.join(" and ")}` : "";
-  return `Saved as a draft${by}. Not on the site yet${inOneLine(change)}.`;
+  return `Saved as a draft${by}. Not on the site yet${inOneLine(change) || "."}`;
 }
 
 /** What changes, as far as it fits the bar. */
 function inOneLine({ changes: [first, ...more] }: Draft): string {
   if (!first) return "";
-  const { where, before, after } = first;
-  const isShort = before.length + after.length <= mostShown;
   const rest = more.length > 0 ? `, and ${more.length} more` : "";
-  return `: ${where}${isShort && before && after ? `, ${before} becomes ${after}` : ""}${rest}`;
+  return `: ${first.where}${whatOf(first)}${rest}`;
+}
+
+function whatOf({ before, after }: SiteChange): string {
+  if (before.length + after.length > mostShown) return "";
+  if (before && after) return `, ${before} becomes ${after}`;
+  return after ? `, new: ${after}` : `, removed: ${before}`;
 }
 
 function showOldValues() {

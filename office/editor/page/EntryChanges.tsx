@@ -20,26 +20,31 @@ export function EntryChanges({ facts, changes, ticked, isBusy, onToggle }: Props
       {changes.map((change, index) => (
         <li key={change.key}>
           <h3>
-            <label className={styles.tick}>
-              <input
-                type="checkbox"
-                className={checkbox.box}
-                checked={ticked.has(change)}
-                disabled={isBusy}
-                onChange={() => onToggle(change.key)}
-              />
-              <span>
-                <span id={`change-${index}`}>{change.title}</span>
-                {change.by.length > 0 && <span className={styles.by}>by {change.by.join(" and ")}</span>}
-              </span>
-            </label>
+            {change.isCommitted ? (
+              <span id={`change-${index}`}>{change.title}</span>
+            ) : (
+              <label className={styles.tick}>
+                <input
+                  type="checkbox"
+                  className={checkbox.box}
+                  checked={ticked.has(change)}
+                  disabled={isBusy}
+                  onChange={() => onToggle(change.key)}
+                />
+                <span>
+                  <span id={`change-${index}`}>{change.title}</span>
+                  {change.by.length > 0 && <span className={styles.by}>by {change.by.join(" and ")}</span>}
+                </span>
+              </label>
+            )}
           </h3>
+          {change.isCommitted && <p>Already committed: it goes online with whatever is published next.</p>}
           {change.changes.length > 0 ? (
             <Changes changes={change.changes} facts={facts} />
           ) : (
             <p>Only its comments or its layout, which no page shows.</p>
           )}
-          <DiscardAction change={change} aria-describedby={`change-${index}`} busy={isBusy} />
+          {!change.isCommitted && <DiscardAction change={change} aria-describedby={`change-${index}`} busy={isBusy} />}
         </li>
       ))}
     </ul>

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { CollectionsAnswer, CollectionView, EditorValues, EntryView, Field, Mistake } from "#editor/api-types.ts";
 import { Heading } from "#inbox/page/Heading.tsx";
@@ -102,7 +102,7 @@ export function EntryForm({ all, collection, id: openedId, entry, onRemoved, onD
           <DraftBar
             draft={draft}
             change={change}
-            isListed={!publication.isFetching}
+            isListed={publication.isSuccess && !publication.isFetching}
             person={all.person}
             mistakes={count}
             onShowMistakes={showMistakes}
@@ -138,17 +138,12 @@ function Fields({ entry: { suggests, isArticle, body }, fields, values, form }: 
     ));
   const isFirst = ({ key, optional }: Field) => key === bodyKey || (isArticle ? key === "title" : !optional);
   const rest = fields.filter((one) => !isFirst(one));
-  const isWrong = form.mistakes.some(({ path: [key] }) => rest.some((one) => one.key === key));
-  const folded = useRef<HTMLDetailsElement>(null);
-  useEffect(() => {
-    if (isWrong && folded.current) folded.current.open = true;
-  }, [isWrong]);
   if (body === undefined) return inputs(fields);
   return (
     <>
       {inputs(fields.filter(isFirst))}
       {rest.length > 0 && (
-        <details ref={folded} className={styles.filled}>
+        <details className={styles.filled}>
           <summary>{isArticle ? "Summary, keywords and the rest" : "More, optional"}</summary>
           {suggests && <p>Today’s date is filled in, and what the title and the text suggest. Change what you like.</p>}
           {inputs(rest)}

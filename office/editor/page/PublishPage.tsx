@@ -10,7 +10,8 @@ import { useTask } from "#inbox/page/use-task.ts";
 import { ask } from "./api.ts";
 import { EntryChanges } from "./EntryChanges.tsx";
 import { Notes } from "./Notes.tsx";
-import { hrefOf } from "./places.ts";
+import { keptNames } from "./kept.ts";
+import { hrefOf, type Place } from "./places.ts";
 import bar from "./DraftBar.module.css";
 import styles from "./PublishPage.module.css";
 import { isUnderWay, publicationSteps, resultText } from "./publication-state.ts";
@@ -34,11 +35,37 @@ export function PublishPage({ all }: { all: CollectionsAnswer }) {
         {({ changes, state }) => (
           <>
             <Progress state={state} />
+            <Kept all={all} />
             <Waiting {...{ changes, state, all }} />
           </>
         )}
       </Loaded>
     </>
+  );
+}
+
+/** What is not saved yet, and so not among the drafts. */
+function Kept({ all: { person, collections } }: { all: CollectionsAnswer }) {
+  const kept = keptNames(person).flatMap((name) => {
+    const [collection = "", ...id] = name.slice(person.length + 1).split(" ");
+    const view = collections.find((one) => one.name === collection);
+    const entry = id.join(" ");
+    const place: Place = entry ? { at: "entry", collection, id: entry } : { at: "new", collection };
+    const title = view?.entries.find((one) => one.id === entry)?.title ?? `New: ${view?.title ?? ""}`;
+    return view ? [{ href: hrefOf(place), title }] : [];
+  });
+  if (kept.length === 0) return null;
+  return (
+    <section aria-label="Not saved yet">
+      <p>Not saved yet, only kept in this browser, because something is missing or was not answered:</p>
+      <ul>
+        {kept.map(({ href, title }) => (
+          <li key={href}>
+            <a href={href}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -88,7 +115,9 @@ function Waiting({ changes, state, all: { person, facts } }: Publication & { all
   const queries = useQueryClient();
   const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set());
   const isMine = ({ by }: Draft) => by.length === 0 || by.includes(person);
-  const ticked = changes.filter((one) => isMine(one) !== toggled.has(one.key));
+  const committed = changes.filter((one) => one.isCommitted);
+  const ticked = changes.filter((one) => !one.isCommitted && isMine(one) !== toggled.has(one.key));
+  const count = ticked.length + committed.length;
   const publishing = useTask(async () => {
     const keys = ticked.map(({ key }) => key);
     queries.setQueryData(["publication"], await ask("POST publish", { keys }));
@@ -101,14 +130,12 @@ function Waiting({ changes, state, all: { person, facts } }: Publication & { all
       <h2>{changes.length === 1 ? "1 draft is" : `${changes.length} drafts are`} not on the site yet</h2>
       <p>What is ticked goes online; the rest stays a draft. Publishing takes less than a minute.</p>
       <EntryChanges facts={facts} changes={changes} ticked={new Set(ticked)} isBusy={isBusy} onToggle={toggle} />
-      <Problem
-        error={publishing.error ?? (ticked.length === 0 ? new Error("Tick at least one change to publish.") : null)}
-      />
+      <Problem error={publishing.error ?? (count === 0 ? new Error("Tick at least one change to publish.") : null)} />
       <div className={bar.bar}>
         <Action
           tone="primary"
-          label={ticked.length === 1 ? "Publish 1 change" : `Publish ${ticked.length} changes`}
-          busy={publishing.busy || isBusy || ticked.length === 0}
+          label={count === 1 ? "Publish 1 change" : `Publish ${count} changes`}
+          busy={publishing.busy || isBusy || count === 0}
           onClick={() => void publishing.run()}
         />
       </div>

@@ -6,8 +6,8 @@ const [pause, retry] = [800, 5_000];
 type Options = {
   draft: object;
   isChanged: boolean;
-  /** Whether the last try got no answer. */
-  isUnanswered: boolean;
+  /** Why the last try got no answer; another one for each try. */
+  problem: Error | undefined;
   /** Returns whether it was saved. */
   save: () => Promise<boolean>;
 };
@@ -16,7 +16,7 @@ type Options = {
  * Saves after each pause in typing, and when a field or the form is left, one save after the other. Returns a function
  * that saves at once what is not saved, and tells whether all is.
  */
-export function useAutosave({ draft, isChanged, isUnanswered, save }: Options): () => Promise<boolean> {
+export function useAutosave({ draft, isChanged, problem, save }: Options): () => Promise<boolean> {
   const now = useRef({ draft, isChanged, save });
   const last = useRef(Promise.resolve(true));
   const saved = useRef<object>(undefined);
@@ -35,9 +35,9 @@ export function useAutosave({ draft, isChanged, isUnanswered, save }: Options): 
   }, []);
   useEffect(() => {
     if (!isChanged) return;
-    const timer = setTimeout(() => void saveNow(), isUnanswered ? retry : pause);
+    const timer = setTimeout(() => void saveNow(), problem ? retry : pause);
     return () => clearTimeout(timer);
-  }, [draft, isChanged, isUnanswered, saveNow]);
+  }, [draft, isChanged, problem, saveNow]);
   useEffect(() => {
     const leave = () => void saveNow();
     document.addEventListener("focusout", leave);

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useReducer, useState } from "react";
+import { useCallback, useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import {
   titleKeys,
@@ -79,6 +79,16 @@ function isWritten(values: EditorValues, path: FieldPath): boolean {
 /** A new entry gets its address from its title, so nothing is saved while that is being written. */
 const isNaming = () => titleKeys.some((key) => document.activeElement?.id === idOf([key]));
 
+function firstState(id: string | undefined, entry: EntryView, start: EditorValues, kept: Kept | undefined): State {
+  return {
+    ...{ id, key: entry.key, written: start, version: entry.version, advice: entry.advice },
+    ...{ draft: kept?.draft ?? start, touched: kept?.touched ?? [] },
+    ...settled,
+    conflict: kept && kept.version !== entry.version ? entry : undefined,
+    ...{ texts: [], saves: 0, oldValues: [] },
+  };
+}
+
 type About = {
   collection: string;
   /** Undefined for a new entry. */
@@ -98,20 +108,11 @@ export function useDraft({ collection, id: openedId, entry, person, onSaved }: A
     valuesOf(openedId === undefined ? { ...entry, values: { ...emptyValues(fields), ...entry.values } } : entry),
   );
   const [kept] = useState(() => keptIn<Kept>(nameOf(openedId)));
-  const [state, set] = useReducer((old: State, next: (old: State) => Partial<State>) => ({ ...old, ...next(old) }), {
-    id: openedId,
-    key: entry.key,
-    written: start,
-    version: entry.version,
-    draft: kept?.draft ?? start,
-    touched: kept?.touched ?? [],
-    advice: entry.advice,
-    ...settled,
-    conflict: kept && kept.version !== entry.version ? entry : undefined,
-    texts: [],
-    saves: 0,
-    oldValues: [],
-  });
+  const [state, set] = useReducer(
+    (old: State, next: (old: State) => Partial<State>) => ({ ...old, ...next(old) }),
+    undefined,
+    () => firstState(openedId, entry, start, kept),
+  );
   const { id, written, version, touched, conflict, isGone } = state;
   const { suggests } = entry;
   const filled = useCallback(
@@ -139,7 +140,15 @@ export function useDraft({ collection, id: openedId, entry, person, onSaved }: A
     [name, isChanged, draft, version, touched],
   );
 
+  /** What the server said last, also while nothing is rendered any more; and what is typed now. */
+  const server = useRef({ id, key: state.key, version });
+  const typed = useRef(draft);
+  useLayoutEffect(() => {
+    server.current = { id, key: state.key, version };
+    typed.current = draft;
+  });
   const save = async () => {
+    const { id, version } = server.current;
     if (conflict || isGone || (id === undefined && isNaming())) return false;
     const { [bodyKey]: body, ...others } = draft;
     const request = { collection, values: others, ...(entry.body !== undefined && { body: String(body ?? "") }) };
@@ -147,7 +156,10 @@ export function useDraft({ collection, id: openedId, entry, person, onSaved }: A
       const answer = await (id === undefined
         ? ask("POST entry", request)
         : ask("PUT entry", { ...request, id, version }));
+      server.current = { ...server.current, ...answer };
       keep(name, undefined);
+      const later = typed.current === draft ? undefined : { draft: typed.current, version: answer.version, touched };
+      keep(nameOf(answer.id), later);
       // At once, because the next save begins with it.
       flushSync(() => set(({ saves }) => ({ ...settled, ...answer, written: draft, saves: saves + 1 })));
       onSaved(answer.id);
@@ -161,7 +173,7 @@ export function useDraft({ collection, id: openedId, entry, person, onSaved }: A
       return false;
     }
   };
-  const saveNow = useAutosave({ draft, isChanged, isUnanswered: state.problem !== undefined, save });
+  const saveNow = useAutosave({ draft, isChanged, problem: state.problem, save });
 
   return {
     ...state,
@@ -170,6 +182,8 @@ export function useDraft({ collection, id: openedId, entry, person, onSaved }: A
     change,
     isChanged,
     saveNow,
+    /** The key of the entry as of the last save. */
+    keyNow: () => server.current.key,
     /** The mistakes for the fields: where something is or was written. */
     shownMistakes: state.mistakes.mistakes.filter(({ path }) => isWritten(draft, path) || isWritten(written, path)),
     /** Drops what is not saved; the rest is `POST discard` of the key. */
@@ -178,7 +192,10 @@ export function useDraft({ collection, id: openedId, entry, person, onSaved }: A
     settle: (draft: EditorValues, { version, ...theirs }: ConflictAnswer) =>
       set(() => ({ ...settled, draft, written: valuesOf(theirs), version })),
     /** Makes a new entry of what is here, because the old one is gone. */
-    addAgain: () => set(() => ({ ...settled, id: undefined, key: undefined, written: {} })),
+    addAgain() {
+      keep(name, undefined);
+      set(() => ({ ...settled, id: undefined, key: undefined, written: {} }));
+    },
     isNew: id === undefined,
   };
 }

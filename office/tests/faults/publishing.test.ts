@@ -88,7 +88,7 @@ test(`a publication that is killed at any of ${kills} points leaves one whole si
     const isNew = now[0] === after;
     found[isNew ? "new" : "old"] += 1;
     expect([project.email(), project.read(faq).includes(`Who, ${nth}?`)]).toEqual([after, true]);
-    expect(await drafts()).toEqual([`${faq} Ben`, ...(isNew ? [] : ["practice.yaml Anna"])]);
+    expect(await drafts()).toEqual([`${faq} Ben`, ...(isNew ? [] : ["practice.yaml:contact Anna"])]);
     expect(project.git("status", "--short"), "the project’s files are those of its commit").toBe("");
   }
   console.log(`Killed ${kills} times: ${JSON.stringify(found)}`);
@@ -129,7 +129,7 @@ test(`a developer’s commit that is killed at any of ${kills} points while it c
     if (nth % 4 > 1) commit();
     await project.open();
     expect([project.email(), project.read(faq), isThere()]).toEqual([...written, true]);
-    expect(await drafts()).toEqual([`${faq} Ben`, "practice.yaml Anna"]);
+    expect(await drafts()).toEqual([`${faq} Ben`, "practice.yaml:contact Anna"]);
     expect(inDrafts("diff", "main", "--name-only")).toBe(`content/${faq}\ncontent/practice.yaml`);
   }
   console.log(`Killed ${kills} times: ${JSON.stringify(found)}`);
