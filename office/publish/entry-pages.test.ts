@@ -69,6 +69,18 @@ test("a form with a part of an entry also has the page of the whole entry", asyn
   expect(pages.map(({ url }) => url)).toEqual(["/", "/locations"]);
 });
 
+test("the page that shows what a draft has changed comes first", async () => {
+  const path = `faqs/${idOf("faqs")}.md`;
+  const question = /^question: "?(.*?)"?$/m.exec(content.get(path) ?? "")?.[1] ?? "";
+  await using site = await temporaryFolder({
+    "index.html": page("Home", textOf("faqs", idOf("faqs")).replace(question, "")),
+    "other.html": page("Other", question),
+  });
+  const files = new Map(content).set(path, (content.get(path) ?? "").replace(/^question: .*$/m, "question: Zebras?"));
+  const [first] = await pagesOf(site.path, { collection: "faqs", id: idOf("faqs"), files, online: content });
+  expect(first?.title).toBe("Other");
+});
+
 test("before a site is built, no page is known", async () => {
   await using site = await temporaryFolder({});
   expect(await pagesOf(site.path, { collection: "faqs", id: idOf("faqs"), files: content, online: content })).toEqual(

@@ -40,7 +40,11 @@ export async function pagesOf(folder: string, { collection, id, files, online }:
   const all = await pagesIn(folder);
   const isNew = shownOf(collection, online)?.places.every((place) => place.id !== id);
   if (isNew) return pagesOfNew(shown, id, files, all);
-  const pagesOfForm = pagesWith(phrasesOfEntry(shown, id, files), all);
+  const phrases = phrasesOfEntry(shown, id, files);
+  // Where the words stood that the draft has changed.
+  const before = shownOf(collection, online);
+  const gone = before ? phrasesOfEntry(before, id, online).filter((one) => !phrases.includes(one)) : [];
+  const pagesOfForm = [...pagesWith(gone, all), ...pagesWith(phrases, all)];
   const place = shown.view.only && shown.places.find((one) => one.id === id);
   // A page can write a part of an entry in another way, such as its hours as a table.
   const pagesOfAll = place ? pagesWith(phrasesIn(textsOf(writtenValues(place, files)), files), all) : [];

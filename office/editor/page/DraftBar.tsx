@@ -32,7 +32,7 @@ export function DraftBar(props: Props) {
   const isWrong = isChanged && mistakes > 0;
   const places = oldValues.flatMap((one) => one.places).length;
   const publish = async () => {
-    if (await draft.saveNow()) location.hash = hrefOf({ at: "publish" });
+    if (await draft.saveNow()) location.hash = hrefOf({ at: "publish", only: draft.keyNow() });
     else onShowMistakes();
   };
   return (

@@ -64,7 +64,7 @@ function At({ all, place, onGo }: AtProps) {
   }, [queries]);
   if (place.at === "start") return <StartPage all={all} />;
   if (place.at === "close") return <ClosePage person={all.person} onSaved={refresh} />;
-  if (place.at === "publish") return <PublishPage all={all} />;
+  if (place.at === "publish") return <PublishPage all={all} only={place.only} />;
   if (place.at === "publications") return <PublicationsPage facts={all.facts} onGo={onGo} />;
   if (!("collection" in place)) return <LaunchPage facts={all.facts} onSaved={refresh} />;
   const collection = all.collections.find(({ name }) => name === place.collection);

@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { type CSSProperties, type ReactNode, useCallback, useLayoutEffect, useRef, useState } from "react";
 import { Action } from "#inbox/page/Action.tsx";
 import { Choice } from "#inbox/page/Choice.tsx";
@@ -52,10 +52,12 @@ function Pane({
 }: Pick<Props, "collection" | "draft" | "changes"> & { close?: ReactNode }) {
   const { id, saves, texts } = draft;
   const query = useQuery({
-    queryKey: ["pages", collection, id],
+    // Once something is changed, the pages that show that come first.
+    queryKey: ["pages", collection, id, saves > 0],
     queryFn: () => ask("GET pages", { collection, id: id ?? "" }),
     enabled: id !== undefined,
     gcTime: 0,
+    placeholderData: keepPreviousData,
   });
   const [width, setWidth] = useState<keyof typeof widths>("phone");
   const [chosen, setChosen] = useState<string>();

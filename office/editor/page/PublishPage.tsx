@@ -19,8 +19,14 @@ import { isUnderWay, publicationSteps, resultText } from "./publication-state.ts
 /** Polling interval of a running publication, in milliseconds. */
 const pollInterval = 1_000;
 
-/** The drafts, and the button to publish those that are ticked: at first, one's own. */
-export function PublishPage({ all }: { all: CollectionsAnswer }) {
+type Props = {
+  all: CollectionsAnswer;
+  /** The key of the draft that somebody comes from. */
+  only: string | undefined;
+};
+
+/** The drafts, and the button to publish those that are ticked: at first, the one from which somebody comes, or one's own. */
+export function PublishPage({ all, only }: Props) {
   const query = useQuery<Publication>({
     queryKey: ["publication"],
     queryFn: () => ask("GET publication", {}),
@@ -36,7 +42,7 @@ export function PublishPage({ all }: { all: CollectionsAnswer }) {
           <>
             <Progress state={state} />
             <Kept all={all} />
-            <Waiting {...{ changes, state, all }} />
+            <Waiting {...{ changes, state, all, only }} />
           </>
         )}
       </Loaded>
@@ -111,12 +117,13 @@ function Steps({ step }: { step: keyof typeof publicationSteps }) {
   );
 }
 
-function Waiting({ changes, state, all: { person, facts } }: Publication & { all: CollectionsAnswer }) {
+function Waiting({ changes, state, all: { person, facts }, only }: Publication & Props) {
   const queries = useQueryClient();
   const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set());
   const isMine = ({ by }: Draft) => by.length === 0 || by.includes(person);
+  const isAsked = changes.some(({ key }) => key === only) ? ({ key }: Draft) => key === only : isMine;
   const committed = changes.filter((one) => one.isCommitted);
-  const ticked = changes.filter((one) => !one.isCommitted && isMine(one) !== toggled.has(one.key));
+  const ticked = changes.filter((one) => !one.isCommitted && isAsked(one) !== toggled.has(one.key));
   const count = ticked.length + committed.length;
   const publishing = useTask(async () => {
     const keys = ticked.map(({ key }) => key);
@@ -130,7 +137,7 @@ function Waiting({ changes, state, all: { person, facts } }: Publication & { all
       <h2>{changes.length === 1 ? "1 draft is" : `${changes.length} drafts are`} not on the site yet</h2>
       <p>What is ticked goes online; the rest stays a draft. Publishing takes less than a minute.</p>
       <EntryChanges facts={facts} changes={changes} ticked={new Set(ticked)} isBusy={isBusy} onToggle={toggle} />
-      <Problem error={publishing.error ?? (count === 0 ? new Error("Tick at least one change to publish.") : null)} />
+      <Problem error={publishing.error} />
       <div className={bar.bar}>
         <Action
           tone="primary"

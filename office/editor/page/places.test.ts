@@ -8,6 +8,7 @@ test.each<Place>([
   { at: "entry", collection: "odd", id: "a/b #%?é" },
   { at: "new", collection: "articles" },
   { at: "publish" },
+  { at: "publish", only: "offices/brooklyn.yaml:hours" },
 ])("the link to %o opens it", (place) => {
   expect(placeOf(hrefOf(place))).toEqual(place);
 });

@@ -4,13 +4,16 @@ export type Place =
   | { at: "collection"; collection: string }
   | { at: "entry"; collection: string; id: string }
   | { at: "new"; collection: string }
-  | { at: "close" | "publish" | "publications" | "launch" };
+  | { at: "publish"; only?: string }
+  | { at: "close" | "publications" | "launch" };
 
-const alone = ["close", "publish", "publications", "launch"] as const;
+const alone = ["close", "publications", "launch"] as const;
 
 /** The place of a URL fragment; the start page if unknown. */
 export function placeOf(fragment: string): Place {
   const [first = "", collection, ...rest] = fragment.replace(/^#?\//, "").split("/").map(decoded);
+  // The key of a draft can have slashes.
+  if (first === "publish") return { at: "publish", ...(collection && { only: [collection, ...rest].join("/") }) };
   const at = alone.find((name) => name === first);
   if (at) return { at };
   if (!collection) return { at: "start" };
@@ -36,6 +39,8 @@ function partsOf(place: Place): string[] {
       return [];
     case "collection":
       return ["list", place.collection];
+    case "publish":
+      return place.only === undefined ? ["publish"] : ["publish", place.only];
     case "entry":
       return ["edit", place.collection, place.id];
     case "new":
