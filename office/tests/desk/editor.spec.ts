@@ -119,7 +119,7 @@ test("two people draft hours, and those of one are published and taken back, whi
   await expect(page.getByRole("checkbox", { name: "by Anna" })).toBeChecked();
   await expect(page.getByRole("checkbox", { name: "by Ben" })).not.toBeChecked();
   await expectAccessibleEverywhere(page);
-  await page.getByRole("button", { name: "Publish" }).click();
+  await page.getByRole("button", { name: "Publish 1 change" }).click();
   await expect(page.getByText(/^Published on .* Visitors see the new pages now\.$/)).toBeVisible({
     timeout: buildTimeout,
   });
@@ -129,12 +129,12 @@ test("two people draft hours, and those of one are published and taken back, whi
   expect(["11:00 AM–2:00 PM", "7:15 AM"].map((time) => published.includes(time))).toEqual([true, false]);
   expect(git("log", "-1", "--format=%an: %s")).toBe("Anna: [content] Change Saturday in Brooklyn");
 
-  await link("Publications").first().click();
+  await link("History").first().click();
   await expect(page.getByText("Online now")).toBeVisible();
   await expectAccessibleEverywhere(page);
-  await page.getByRole("button", { name: "Take back to this" }).click();
+  await page.getByRole("button", { name: "Go back to this version" }).click();
   await expectAccessibleEverywhere(page, "dialog");
-  await page.getByRole("button", { name: "Take back", exact: true }).click();
+  await page.getByRole("button", { name: "Go back", exact: true }).click();
   await expect(page.getByText(/^Taken back\. Visitors see the site of /)).toBeVisible({ timeout: buildTimeout });
   expect((await visit("/locations")) === before, "all is as before").toBe(true);
   expect([git("status", "--short"), git("diff", "HEAD~2", "--stat")]).toEqual(["", ""]);
