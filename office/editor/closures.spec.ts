@@ -1,18 +1,11 @@
-import { startEditor } from "#tests/support/editor-site.ts";
+import { editorForFile } from "#tests/support/editor-site.ts";
 import { expectAccessible, expectReadable } from "@practice/site/tests/journeys/support/checks.ts";
 import { lowContrast } from "@practice/site/tests/journeys/support/contrast.ts";
-import { freePort } from "@practice/site/tests/support/free-port.ts";
 import { expect, test } from "@practice/site/tests/journeys/support/test.ts";
 
-let editor: Awaited<ReturnType<typeof startEditor>>;
+const editor = editorForFile();
 
-test.describe.configure({ mode: "default", timeout: 60_000 });
 test.use({ colorScheme: "light" });
-
-test.beforeAll(async () => {
-  editor = await startEditor(await freePort());
-});
-test.afterAll(() => editor.stop());
 
 test.describe("closing for a day", { tag: "@desktop" }, () => {
   test("with the keyboard alone, a holiday closes the phone line and the offices; what stood there is shown first", async ({

@@ -1,17 +1,10 @@
-import { startEditor } from "#tests/support/editor-site.ts";
+import { editorForFile } from "#tests/support/editor-site.ts";
 import { expectAccessible } from "@practice/site/tests/journeys/support/checks.ts";
-import { freePort } from "@practice/site/tests/support/free-port.ts";
 import { expect, test, type Page } from "@practice/site/tests/journeys/support/test.ts";
 
-let editor: Awaited<ReturnType<typeof startEditor>>;
+const editor = editorForFile();
 
-test.describe.configure({ mode: "default", timeout: 60_000 });
 test.use({ colorScheme: "light" });
-
-test.beforeAll(async () => {
-  editor = await startEditor(await freePort());
-});
-test.afterAll(() => editor.stop());
 
 const open = (page: Page, place = "") => page.goto(`${editor.address}${place}`);
 const saved = (page: Page) => page.locator("[data-saved]").filter({ hasText: "Saved as a draft" });

@@ -1,16 +1,8 @@
-import { startEditor } from "#tests/support/editor-site.ts";
-import { freePort } from "@practice/site/tests/support/free-port.ts";
+import { editorForFile } from "#tests/support/editor-site.ts";
 import { axeViolations } from "@practice/site/tests/journeys/support/checks.ts";
 import { expect, test, type Page } from "@practice/site/tests/journeys/support/test.ts";
 
-let editor: Awaited<ReturnType<typeof startEditor>>;
-
-test.describe.configure({ mode: "default", timeout: 60_000 });
-
-test.beforeAll(async () => {
-  editor = await startEditor(await freePort());
-});
-test.afterAll(() => editor.stop());
+const editor = editorForFile();
 
 const file = "faqs/are-passengers-covered.md";
 const open = async (page: Page, body: string) => {

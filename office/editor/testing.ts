@@ -62,7 +62,7 @@ export async function openEditor() {
     close() {
       close();
       drafts.close();
-      rmSync(root, { recursive: true });
+      rmSync(root, { recursive: true, force: true, maxRetries: 20 });
     },
     read: (file: string) => readFileSync(join(drafts.folder, "content", file), "utf8"),
     write: (file: string, text: string) => writeFileSync(join(drafts.folder, "content", file), text),

@@ -1,4 +1,6 @@
 import { getRequestListener } from "@hono/node-server";
+import { freePort } from "@practice/site/tests/support/free-port.ts";
+import { test } from "@practice/site/tests/journeys/support/test.ts";
 import { readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join, resolve } from "node:path";
@@ -45,7 +47,19 @@ export async function startEditor(port: number) {
       server.close();
       editor.close();
       drafts.close();
-      rmSync(root, { recursive: true });
+      // The program that shows pages can still be writing.
+      rmSync(root, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
     },
   };
 }
+
+/** The editor for all tests of a file: started before the first, stopped after the last. */
+export function editorForFile(): EditorSite {
+  const editor = {} as EditorSite;
+  test.describe.configure({ mode: "default", timeout: 60_000 });
+  test.beforeAll(async () => void Object.assign(editor, await startEditor(await freePort())));
+  test.afterAll(() => editor.stop());
+  return editor;
+}
+
+type EditorSite = Awaited<ReturnType<typeof startEditor>>;
