@@ -2,7 +2,7 @@ import { editorForFile } from "#tests/support/editor-site.ts";
 import { expectAccessible } from "@practice/site/tests/journeys/support/checks.ts";
 import { expect, test, type Page } from "@practice/site/tests/journeys/support/test.ts";
 
-const editor = editorForFile();
+const editor = editorForFile({ hasPages: true });
 
 test.use({ colorScheme: "light" });
 

@@ -9,10 +9,13 @@ import { openDrafts } from "#publish/drafts.ts";
 import { readPage } from "#page-files.ts";
 import { projectCopy } from "#editor/testing.ts";
 
-/** The editor with its built page, over a copy of the project that a test may change, and with the built site. */
-export async function startEditor(port: number) {
-  const root = projectCopy("site", "package.json", "tsconfig.json", "THIRD-PARTY.md");
-  symlinkSync(resolve("node_modules"), join(root, "node_modules"));
+/**
+ * The editor with its built page, over a copy of the project that a test may change, and with the built site; with
+ * pages beside its forms only if a test is about them.
+ */
+export async function startEditor(port: number, { hasPages = false } = {}) {
+  const root = hasPages ? projectCopy("site", "package.json", "tsconfig.json", "THIRD-PARTY.md") : projectCopy();
+  if (hasPages) symlinkSync(resolve("node_modules"), join(root, "node_modules"));
   const drafts = await openDrafts(root);
   const origin = `http://localhost:${port}`;
   const person = { name: "Anna", email: "anna@example.com" };
@@ -54,10 +57,10 @@ export async function startEditor(port: number) {
 }
 
 /** The editor for all tests of a file: started before the first, stopped after the last. */
-export function editorForFile(): EditorSite {
+export function editorForFile(options?: Parameters<typeof startEditor>[1]): EditorSite {
   const editor = {} as EditorSite;
   test.describe.configure({ mode: "default", timeout: 60_000 });
-  test.beforeAll(async () => void Object.assign(editor, await startEditor(await freePort())));
+  test.beforeAll(async () => void Object.assign(editor, await startEditor(await freePort(), options)));
   test.afterAll(() => editor.stop());
   return editor;
 }
