@@ -4,7 +4,7 @@ import { allEntries, excerptAt, textsOf } from "./find.ts";
 import { factViews } from "./read.ts";
 
 /** The files whose entries are facts. */
-const factFiles = ["facts.yaml", "reports.yaml", "deadline-rules.yaml"];
+export const factFiles = ["facts.yaml", "reports.yaml", "deadline-rules.yaml"];
 
 /**
  * The texts of `content/` that spell out the previous value of a changed fact. Texts with the fact in braces are not

@@ -20,7 +20,7 @@ import { nextOrder } from "./numbers.ts";
 import { pictureChanges, type Pictures } from "./pictures.ts";
 import { placeOf, problemsOf } from "./problems.ts";
 import { fieldsOfView, shownOf, unitOf, versionedContent, type Shown } from "./read.ts";
-import { oldValues } from "./old-values.ts";
+import { factFiles, oldValues } from "./old-values.ts";
 import { newTexts } from "#publish/new-texts.ts";
 import { withChanges, type Changes } from "./store.ts";
 
@@ -135,7 +135,7 @@ export async function carryOut(
       ...(now && { key: unitOf(shown.name, now) }),
       ...{ version, advice },
       texts: newTexts(files, after),
-      oldValues: oldValues(await published(), after),
+      oldValues: now && factFiles.includes(now.path) ? oldValues(await published(), after) : [],
     },
   };
 }
